@@ -11,8 +11,8 @@ from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from functools import partial
 from importlib import resources
-from time import sleep
-from typing import Any, TypeVar
+from time import monotonic, sleep
+from typing import Any, Generic, TypeVar
 
 import psycopg
 from psycopg_pool import ConnectionPool, PoolTimeout
@@ -22,6 +22,7 @@ from bot.store.engines.connection import Connection, DatabaseError, StoreUnusabl
 from bot.store.engines.deadlines import Deadlines
 from bot.store.engines.migrations import migrations
 from bot.store.engines.postgres_connection import (
+    CommitInDoubt,
     ConnectionLost,
     NotSerializable,
     PostgresConnection,
@@ -55,6 +56,9 @@ WORDS = {
 }
 _READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 _WRITE = "BEGIN ISOLATION LEVEL REPEATABLE READ"
+_STATUS = "SELECT pg_xact_status(CAST(CAST(? AS text) AS xid8))"
+SETTLED_AS = {"committed": True, "aborted": False}
+"""What the server says of a transaction that has ended."""
 _LOCK = 7_461_905_118
 """The number of the lock under which a schema is made or migrated."""
 
@@ -113,8 +117,8 @@ class Postgres:
         """See `Engine`: there is nothing to do."""
 
     async def transact(self, work: Work[T]) -> T:
-        """See `Engine`. `work` runs again where another program was in the way, or the connection broke before it was
-        to be committed. Also raises `CommitInDoubt`."""
+        """See `Engine`. `work` runs again where another program was in the way, or the connection broke and nothing was
+        written. Raises `CommitInDoubt` where the server does not say in time whether it was."""
         self._last_write = writing = self._writer.submit(self._repeat, work, _WRITE)
         return await asyncio.wrap_future(writing)
 
@@ -134,8 +138,15 @@ class Postgres:
     def _repeat(self, work: Work[T], begin: str) -> T:
         clashes = lost = 0
         while True:
+            attempt: Attempt[T] = Attempt()
             try:
-                return self._once(work, begin)
+                return self._once(work, begin, attempt)
+            except CommitInDoubt as doubt:
+                if self._was_committed(attempt.number, doubt):
+                    return attempt.result
+                lost += 1
+                if lost > LOST:
+                    raise
             except NotSerializable:
                 clashes += 1
                 if clashes > REPEATS:
@@ -145,8 +156,22 @@ class Postgres:
                 lost += 1
                 if lost > LOST:
                     raise
+                self._pool.check()  # a server that was restarted has ended all that wait there, too
 
-    def _once(self, work: Work[T], begin: str) -> T:
+    def _was_committed(self, transaction: str, doubt: CommitInDoubt) -> bool:
+        """Ask the server whether a transaction was committed; raises `doubt` where it does not say in time."""
+        until = monotonic() + DEADLINE
+        while monotonic() < until:
+            try:
+                status = self._once(lambda db: db.fetch_one(_STATUS, (transaction,))[0], _READ, Attempt())
+            except DatabaseError:
+                status = None  # the server may be starting again
+            if status in SETTLED_AS:
+                return SETTLED_AS[status]
+            sleep(0.05)
+        raise doubt
+
+    def _once(self, work: Work[T], begin: str, attempt: Attempt[T]) -> T:
         try:
             raw = self._pool.getconn()
         except PoolTimeout as error:
@@ -156,7 +181,7 @@ class Postgres:
         try:
             with self._deadlines.watch(raw) as watch:
                 try:
-                    return _run(PostgresConnection(raw), work, begin)
+                    return _run(PostgresConnection(raw), work, begin, attempt)
                 except ConnectionLost:
                     if watch.is_cut:
                         raise DatabaseError(f"no answer within {DEADLINE:.0f} s") from None
@@ -181,10 +206,20 @@ class Postgres:
         self._deadlines.close()
 
 
-def _run(db: PostgresConnection, work: Work[T], begin: str) -> T:
-    db.execute(begin)
+class Attempt(Generic[T]):
+    """One run of a transaction's work: its number on the server, and its result once it is to be committed."""
+
+    number: str
+    result: T
+
+
+def _run(db: PostgresConnection, work: Work[T], begin: str, attempt: Attempt[T]) -> T:
+    if begin == _WRITE:
+        attempt.number = db.begin(begin)
+    else:
+        db.execute(begin)
     try:
-        result = work(db)
+        result = attempt.result = work(db)
         db.commit()
     except BaseException:
         if not db.raw.broken and not db.raw.closed:

@@ -52,7 +52,8 @@ class ConnectionLost(DatabaseError):
 
 
 class CommitInDoubt(DatabaseError):
-    """The connection broke while a transaction was being committed: it was made whole, or not at all."""
+    """The connection broke while a transaction was being committed: it was made whole, or not at all, and the server
+    does not say which."""
 
 
 class PostgresConnection:
@@ -146,6 +147,16 @@ class PostgresConnection:
     def size(self) -> int:
         """See `Connection`."""
         return int(self.fetch_one(_SIZE)[0])
+
+    def begin(self, sql: str) -> str:
+        """Begin a transaction that writes, in one round trip. Returns its number, by which the server knows later
+        whether it was committed."""
+        try:
+            cursor = self.raw.execute(cast(Any, f"{sql}; SELECT pg_current_xact_id()::text"), prepare=False)
+            cursor.nextset()
+            return str(cast(Row, cursor.fetchone())[0])
+        except psycopg.Error as error:
+            raise _ours(error, self.raw) from None
 
     def commit(self) -> None:
         """Commit. Raises `CommitInDoubt`."""

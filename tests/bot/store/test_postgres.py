@@ -7,10 +7,12 @@ import os
 import socket
 import subprocess
 import sys
+import threading
 import traceback
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
+from random import Random
 from subprocess import PIPE
 from threading import Barrier
 from time import monotonic, sleep
@@ -20,6 +22,7 @@ from urllib.parse import urlsplit
 import pytest
 import pytest_asyncio
 import support
+from psycopg_pool import PoolTimeout
 from support.processes.postgres_server import VARIABLE, new_schema
 from support.tables.simkit import choose_easily
 from support.tables.stored import rows, write
@@ -42,7 +45,7 @@ from bot.store.engines.deadlines import Deadlines
 from bot.store.engines.migrations import migrations
 from bot.store.engines.opening import connected
 from bot.store.engines.postgres import Postgres
-from bot.store.engines.postgres_connection import CommitInDoubt
+from bot.store.engines.postgres_connection import CommitInDoubt, PostgresConnection
 from bot.store.models import NewTable
 from bot.ui.install import install
 from bot.ui.watch.games import StepReader
@@ -139,20 +142,83 @@ async def test_a_connection_that_breaks_before_the_end_is_no_error(store: Store)
     assert await execute(store, "SELECT count(*) FROM facts") == [(1,)]
 
 
-async def test_a_connection_that_breaks_at_the_end_leaves_it_open_whether_it_was_written(
+async def test_a_connection_that_breaks_as_the_end_is_asked_for_is_no_error(
     store: Store, database: PostgresUrl
 ) -> None:
+    """The server says that it had not come to the commit: the same is done again."""
     runs: list[int] = []
 
     def work(db: Connection) -> None:
         runs.append(db.fetch_one("SELECT pg_backend_pid()")[0])
-        db.execute("INSERT INTO facts (name, value) VALUES ('perhaps', '')")
-        rows(database, "SELECT pg_terminate_backend(CAST(? AS integer), 1000)", runs[-1])
+        db.execute("INSERT INTO facts (name, value) VALUES ('once', '')")
+        if len(runs) == 1:
+            rows(database, "SELECT pg_terminate_backend(CAST(? AS integer), 1000)", runs[-1])
 
-    with pytest.raises(CommitInDoubt):
-        await store.engine.transact(work)
-    assert len(runs) == 1
-    await store.transact(lambda tx: tx.people.set_fact("after", "it"))
+    await store.engine.transact(work)
+    assert len({*runs}) == 2
+    assert await execute(store, "SELECT count(*) FROM facts") == [(1,)]
+
+
+@pytest.mark.parametrize("answers", [True, False])
+async def test_a_commit_whose_answer_is_lost_is_made_once_and_told_as_it_is(
+    store: Store, monkeypatch: pytest.MonkeyPatch, answers: bool
+) -> None:
+    """The server says that it was committed; where it says nothing, nobody is told that nothing was done."""
+    assert isinstance(store.engine, Postgres)
+    runs: list[int] = []
+    commit, getconn = PostgresConnection.commit, store.engine._pool.getconn
+
+    def work(db: Connection) -> str:
+        runs.append(1)
+        db.execute("INSERT INTO facts (name, value) VALUES ('once', '')")
+        return "written"
+
+    def lose(db: PostgresConnection) -> None:
+        commit(db)
+        monkeypatch.setattr(PostgresConnection, "commit", commit)
+        if not answers:
+            monkeypatch.setattr(store.engine._pool, "getconn", unreachable)  # type: ignore[attr-defined]
+        raise CommitInDoubt("server closed the connection unexpectedly")
+
+    def unreachable() -> None:
+        raise PoolTimeout
+
+    monkeypatch.setattr(PostgresConnection, "commit", lose)
+    monkeypatch.setattr("bot.store.engines.postgres.DEADLINE", 0.2)
+    if answers:
+        assert await store.engine.transact(work) == "written"
+    else:
+        with pytest.raises(CommitInDoubt):
+            await store.engine.transact(work)
+    monkeypatch.setattr(store.engine._pool, "getconn", getconn)
+    assert runs == [1]
+    assert await execute(store, "SELECT count(*) FROM facts") == [(1,)]
+
+
+async def test_however_often_connections_break_each_commit_is_made_once(store: Store, database: PostgresUrl) -> None:
+    """Another connection ends all of the store's, at random moments: 200 commits count to 200."""
+    done, dice = threading.Event(), Random(35)
+    ours = (
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid()"
+        " AND query LIKE '%COMMIT%' AND usename = current_user"
+    )
+
+    def break_them() -> None:
+        while not done.wait(dice.uniform(0, 0.05)):
+            rows(database, ours)
+
+    def count(tx: Transaction) -> int:
+        number = int(tx.people.fact("count") or 0) + 1
+        tx.people.set_fact("count", str(number))
+        return number
+
+    breaking = asyncio.create_task(asyncio.to_thread(break_them))
+    try:
+        counted = [await store.transact(count) for _ in range(200)]
+    finally:
+        done.set()
+        await breaking
+    assert counted == [*range(1, 201)]
 
 
 async def test_a_transaction_that_takes_too_long_is_cut_off(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

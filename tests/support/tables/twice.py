@@ -17,7 +17,8 @@ def _run_twice(self: SqliteConnection, work: Work[Any], begin: str = "BEGIN IMME
         with suppress(Exception):
             work(self)
     finally:
-        self.execute("ROLLBACK")
+        if self.raw.in_transaction:  # a full disk ends it
+            self.execute("ROLLBACK")
     return _once(self, work, begin)
 
 
