@@ -121,8 +121,10 @@ def _places_label(prompt: Prompt, places: Sequence[Action]) -> str:
 
 
 def _whole_attack(prompt: Prompt, attack: Attack) -> str:
+    chances = odds(prompt.session, prompt.seat, attack.source, attack.target, attack.leaders)
     return prompt.words.say(
         "advised-attack",
+        stop=stop_at(chances),
         source=attack.source,
         target=attack.target,
         seat=prompt.seat,

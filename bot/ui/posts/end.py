@@ -134,7 +134,8 @@ async def show_record(request: Request) -> Layout:
     record = await record_of(request.services, session.table.id)
     if record is None:
         raise Rejected(request.words.say("end-record-too-large"))
-    return Layout().text(request.words.say("table-exported")).attach(record)
+    told = "course-exported" if session.is_course else "table-exported"
+    return Layout().text(request.words.say(told)).attach(record)
 
 
 async def _load_ended(request: Request) -> Session:

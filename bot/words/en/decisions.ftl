@@ -130,7 +130,7 @@ action-finish = Finish
     .verb-to-parley = Start turn
 action-move-in = { $count ->
         [0] { $leaders ->
-            [none] No more
+            [none] Move no more
            *[other] Move only { NAMED_LEADERS($player_id, $leaders, form: "the") }
         }
        *[other] Move { $count } more{ $leaders ->

@@ -3,12 +3,12 @@ command-risk-learn = learn
     .description = Learn a game in ten minutes, by playing it
 button-learn = New to this?
 learn-title = Learn by playing
-learn-intro = A real game against an easy AI, with a guide who speaks up. Ten minutes; only you see it. Which game?
+learn-intro = A real game against an easy AI, with a guide who speaks up. Ten minutes; only you see it. Which game? { game-classic } is the simplest.
 learn-begun = You are in the middle of one: { $game }. Another one takes its place.
 learn-over = You have finished one: { $game }.
 button-course-on = Go on
 button-course-end = How it ended
-course-begins = You are { $seat }. The guide tells you what matters; do as you like. You can stop any time: `/risk learn` picks it up again.
+course-begins = You are { $seat }. The guide tells you what matters; do as you like. **{ button-why }** gives reasons. You can stop any time: `/risk learn` picks it up again.
 # While the AI plays.
 course-others-play = { $who } { $count ->
         [1] is
@@ -18,17 +18,17 @@ course-follows = This panel follows by itself.
 course-hash = Real, provable dice: { $code }
 guide-opens = 🎓 { $line }
 guide-says = 🎓 { $line }
-guide-advice = Most people here:
+guide-advice = My advice:
 # Where the blue button is short.
-guide-advice-whole = Most people here: *{ $answer }*.
+guide-advice-whole = My advice: *{ $answer }*.
 # On a screen behind the question. $answer: what the blue button there says.
-guide-advice-back = Most people here: { $answer }. *{ button-back }* leads there.
+guide-advice-back = My advice: { $answer }. *{ button-back }* leads there.
 # All placements in one press; a whole attack.
 advised-places = Place: { $places }
 advised-attack = Attack { LAND($target, form: "the") } from { LAND($source, form: "the") }{ $leaders ->
         [none] {""}
        *[other] , with { NAMED_LEADERS($seat, $leaders, form: "the") }
-    }
+    }, until it falls or your odds sink below { $stop }%
 # $where: the territory that was chosen, with { $armies }; $beside: the strongest neighbour, "none" without one.
 guide-instead = Fair enough: { UNITS($armies) } { LAND($where, form: "in") } now{ $beside ->
         [none] , and nobody beside you.
@@ -56,6 +56,7 @@ course-because-alone = { $own ->
 course-untaught = You didn't get to see everything. The rest is in the rules: { $pages }.
 button-play-real = Play a real one
 button-course-again = Once more
+course-exported = The whole course in one file, to keep: every move and every die.
 learn-real-outside = A real game needs a channel with me in it. In your server, type `/risk new`.
 
 # In a newcomer's first turns of a real game.

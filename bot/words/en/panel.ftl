@@ -38,7 +38,7 @@ panel-odds = { $leaders ->
     }**{ $win }%** to win, you lose { $cost } on average.
 panel-odds-without = Without { NAMED_LEADERS($seat, $leaders, form: "the") }: **{ $win }%** to win, you lose { $cost } on average.
 panel-odds-short = { $win }% · lose { $cost }
-panel-odds-alone = Odds without { NAMED_LEADERS($seat, $leaders, form: "the") }, unless the row says with.
+panel-odds-alone = Odds without { NAMED_LEADERS($seat, $leaders, form: "the") }, unless the row says “with”.
 panel-attacks-page = Page { $page } of { $pages }{ $more ->
         [0] {""}
         [one] . Next page: one more attack, { $best }%.

@@ -3,12 +3,12 @@ command-risk-learn = apprendre
     .description = Apprendre un jeu en dix minutes, en y jouant
 button-learn = Débutant ?
 learn-title = Apprendre en jouant
-learn-intro = Une vraie partie contre une IA facile, avec un guide à vos côtés. Dix minutes ; vous seul la voyez. Quel jeu ?
+learn-intro = Une vraie partie contre une IA facile, avec un guide à vos côtés. Comptez dix minutes ; personne d'autre ne la voit. Quel jeu ? Le plus simple : { game-classic }.
 learn-begun = Vous en avez une en cours : { $game }. Une autre prendra sa place.
 learn-over = Vous en avez fini une : { $game }.
 button-course-on = Continuer
 button-course-end = Le résultat
-course-begins = Vous êtes { $seat }. Le guide dit l'essentiel ; faites comme vous voulez. Arrêtez à tout moment ; pour reprendre : `/risk apprendre`.
+course-begins = Vous êtes { $seat }. Le guide dit l'essentiel ; faites comme vous voulez. **{ button-why }** donne les raisons. Arrêtez à tout moment ; pour reprendre : `/risk apprendre`.
 course-others-play = { $who } { $count ->
         [1] joue
        *[other] jouent
@@ -17,17 +17,17 @@ course-follows = Ce panneau suit tout seul.
 course-hash = De vrais dés, vérifiables : { $code }
 guide-opens = 🎓 { $line }
 guide-says = 🎓 { $line }
-guide-advice = La plupart des joueurs :
+guide-advice = Mon conseil :
 # Quand le bouton bleu est court.
-guide-advice-whole = La plupart des joueurs : *{ $answer }*.
-guide-advice-back = La plupart des joueurs : { $answer }. *{ button-back }* y ramène.
+guide-advice-whole = Mon conseil : *{ $answer }*.
+guide-advice-back = Mon conseil : { $answer }. *{ button-back }* pour y revenir.
 # Tous les renforts d'un seul clic ; une attaque entière.
 advised-places = Placer : { $places }
 advised-attack = Attaquer { LAND($target, form: "the") } depuis { LAND($source, form: "the") }{ $leaders ->
         [none] {""}
        *[other] , avec { NAMED_LEADERS($seat, $leaders, form: "the") }
-    }
-guide-instead = Pourquoi pas : { UNITS($armies) } { LAND($where, form: "in") } à présent{ $beside ->
+    }, jusqu'à la prise, ou sous { $stop } % de chances
+guide-instead = D'accord : { UNITS($armies) } { LAND($where, form: "in") } à présent{ $beside ->
         [none] , et personne à côté.
        *[other] , et { $theirs } à côté { LAND($beside, form: "in") }.
     }
@@ -52,6 +52,7 @@ course-because-alone = { $own ->
 course-untaught = Vous n'avez pas tout vu. La suite est dans les règles : { $pages }.
 button-play-real = Une vraie partie
 button-course-again = Encore une fois
+course-exported = Tout le cours dans un fichier, à garder : chaque coup et chaque dé.
 learn-real-outside = Il faut un salon où je suis présent. Sur votre serveur, tapez `/risk nouveau`.
 
 # Aux premiers tours d'une vraie partie, pour qui débute.

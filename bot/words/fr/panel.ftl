@@ -39,13 +39,13 @@ panel-odds = { $leaders ->
     }**{ $win } %** de chances de gagner, vous perdez { $cost } en moyenne.
 panel-odds-without = Sans { NAMED_LEADERS($seat, $leaders, form: "the") } : **{ $win } %** de chances de gagner, vous perdez { $cost } en moyenne.
 panel-odds-short = { $win } % · pertes { $cost }
-panel-odds-alone = Chances sans { NAMED_LEADERS($seat, $leaders, form: "the") }, sauf si la ligne dit avec.
+panel-odds-alone = Chances sans { NAMED_LEADERS($seat, $leaders, form: "the") }, sauf si la ligne dit « avec ».
 panel-attacks-page = Page { $page } sur { $pages }{ $more ->
         [0] {""}
         [one] . Page suivante : encore une attaque, { $best } %.
        *[other] . Page suivante : encore { $more } attaques, { $best } % au plus.
     }
-panel-call-off = *{ action-call-off }* ne met fin qu'à cette invasion et ne coûte rien : vous pouvez envahir de nouveau { LAND($target, form: "the") }, avec une carte avant.
+panel-call-off = *{ action-call-off }* ne met fin qu'à cette invasion et ne coûte rien : vous pouvez envahir de nouveau { LAND($target, form: "the") } en jouant d'abord une carte.
 panel-sent = C'est fait.
 panel-turn-over = Votre tour est terminé.
 panel-only-pass = Aucune de vos cartes ne se joue ici. Je demande quand même, pour que personne ne devine votre main.

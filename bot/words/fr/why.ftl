@@ -37,7 +37,7 @@ why-ways-to-fight =
 
 leads-claim = le territoire est à vous, avec { UNITS(1) } dessus.
 leads-station = { UNITS(1) } de plus sur place.
-leads-deploy = sur place aussitôt. L'attaque peut partir de là dès ce tour.
+leads-deploy = la pose est immédiate ; l'attaque peut partir de là dès ce tour.
 leads-trade = les cartes partent, et vous avez plus de { UNITS() } à placer.
 leads-attack = les deux camps lancent les dés. Chaque paire perdue coûte { UNITS(1) } ; sans défenseur, le territoire est à vous.
 leads-defend = plus de dés défendent mieux, mais chaque paire perdue vous coûte { UNITS(1) }.

@@ -161,7 +161,8 @@ def _has_lost_a_tie(now: CourseQuestion, wanted: bool) -> bool:
         if not battle.ties_to_attacker
         for pair, (attack, defence) in enumerate(zip(battle.attack, battle.defence, strict=False))
     )
-    return any(found) == wanted
+    shown = len(_battles(now)) == 1  # of several no dice are
+    return (shown and any(found)) == wanted
 
 
 def _has_failed(now: CourseQuestion, wanted: bool) -> bool:
@@ -216,9 +217,9 @@ offer, advised, or not against what is advised, if anything is; whether leaders 
 that goes on with the invasion under way; whether it takes the last territory of a region; whether the turn that is
 advised wins; whether the attack that is advised is unlikely to succeed; whether an invasion is under way; whether a
 territory was conquered this turn; whether, since the guide has spoken last, dice were thrown in an attack of the
-learner, one of them lost a tie, an attack failed, a territory was lost, and an event of this kind happened; in which
-realm beside the main map it is asked ("": in none); the first round in which it holds; how many cards are in the hand
-at least."""
+learner, one of them that is shown lost a tie, an attack failed, a territory was lost, and an event of this kind
+happened; in which realm beside the main map it is asked ("": in none); the first round in which it holds; how many
+cards are in the hand at least."""
 
 
 class BadCourse(ValueError):
@@ -279,10 +280,11 @@ def chance_of(rules: Ruleset, state: State, action: Action) -> float:
 
 
 def moment_in_game(course: Course, now: CourseQuestion) -> CourseMoment | None:
-    """The moment of a course that a question of a real game is about: another one each round; None where there is
-    none."""
+    """The moment of a course that a question of a real game is about: another one each round, and after each conquest;
+    None where there is none."""
     fitting = [each for each in (*course.in_game, *course.moments) if holds(each, now)]
-    return fitting[max(0, now.round - 1) % len(fitting)] if fitting else None
+    past = max(0, now.round - 1) + len(now.seen.parts[Conquests].taken)
+    return fitting[past % len(fitting)] if fitting else None
 
 
 def moment_at(course: Course, now: CourseQuestion, understood: Collection[str]) -> CourseMoment | None:

@@ -88,9 +88,7 @@ async def require_the_advised_button(table: Table, number: int) -> None:
 
 def require_all_in_sight_and_once(table: Table) -> None:
     """The line above the blue button has the whole answer where a phone would cut its label; no odds stand twice."""
-    found = [
-        line for line in said(table).splitlines() if re.match("-# (Most people here|La plupart des joueurs)", line)
-    ]
+    found = [line for line in said(table).splitlines() if re.match("-# (My advice|Mon conseil)", line)]
     for line, button in zip(found, blue(table), strict=False):
         assert len(button["label"]) <= ROOM or re.search(r" ?: \*.+\*\.", line), (button["label"], line)
     odds = re.findall(r"\*\*\d+ ?%\*\*[^%\n]*\d", said(table))
@@ -109,7 +107,7 @@ async def test_the_guide_speaks_above_the_question(table: Table) -> None:
     await begin(table)
     assert "🎓 You win when your enemy holds no territory any more." in said(table)
     assert "🎓 A turn with a conquest earns a card." in said(table)
-    assert "-# Most people here:" in said(table)
+    assert "-# My advice:" in said(table)
     assert [button["label"] for button in blue(table)] == ["Trade in Wild card, Alaska and Ukraine"]
     assert said(table).splitlines()[-1].startswith("-# Real, provable dice: ")
 
@@ -123,7 +121,7 @@ async def test_every_course_begins_and_goes_on(table: Table, game: str, language
     for _ in range(3):
         await require_the_advised_button(table, number)
         await follow(table)
-        assert ("-# La plupart des joueurs :" if language == "fr" else "-# Most people here:") in said(table)
+        assert ("-# Mon conseil :" if language == "fr" else "-# My advice:") in said(table)
         require_all_in_sight_and_once(table)
     assert (await table.bot.services.games.load(number)).table.seq >= 3
 
@@ -154,7 +152,7 @@ async def test_an_attack_is_one_press_and_the_screens_behind_it_say_what_is_advi
     (before,) = blue(table)
     source, target = map(Territory, CustomId.read(before["custom_id"]).args[:2])
     assert before["label"].startswith("Attack ")
-    assert re.search(r"^-# Most people here: \*Attack .+ from .+\*\. \*\*\d+%\*\* ", said(table), re.MULTILINE)
+    assert re.search(r"^-# My advice: \*Attack .+ from .+\*\. \*\*\d+%\*\* ", said(table), re.MULTILINE)
     await table.alice.choose("war", f"{source}+{target}")
     assert [button["label"] for button in blue(table)] == ["Until it falls"]
     await table.alice.press("play")
@@ -165,7 +163,7 @@ async def test_an_attack_is_one_press_and_the_screens_behind_it_say_what_is_advi
             table.alice.choose("war", other) if look == "war" else table.alice.press(f"front:{other}".replace("+", ":"))
         )
         assert blue(table) == []
-        assert f"-# Most people here: {before['label']}. *Back* leads there." in said(table)
+        assert f"-# My advice: {before['label']}. *Back* leads there." in said(table)
     await table.alice.press("play")
     await follow(table)
     session, steps = await table.bot.services.games.load(number), await table.bot.services.games.steps(number)

@@ -9,7 +9,7 @@ unit-classic =
     .many = armies
     .a = an army
 
-event-land-dealt = The Territory cards are dealt: { $cards }.
+event-land-dealt = The territories are dealt by their cards: { $cards }.
 event-mission-accomplished = **{ $player } completes the secret mission: { $card }!**
 event-capitals-revealed = The capitals: { $where }.
 event-capital-taken = { $back ->

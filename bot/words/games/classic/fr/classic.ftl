@@ -12,7 +12,7 @@ unit-classic =
     .of-many = de régiments
     .none = aucun régiment
 
-event-land-dealt = Les cartes Territoire sont distribuées : { $cards }.
+event-land-dealt = Les territoires sont distribués par leurs cartes : { $cards }.
 event-mission-accomplished = **{ $player } accomplit sa mission secrète : { $card } !**
 event-capitals-revealed = Les capitales : { $where }.
 event-capital-taken = { $back ->
