@@ -36,16 +36,16 @@ def stop_at(odds: Odds) -> int:
     return PAYS if now >= PAYS else now // 2
 
 
-def add_advised(layout: Layout, prompt: Prompt, advice: Sequence[Action]) -> None:
+def add_advised(layout: Layout, prompt: Prompt, advice: Sequence[Action], reason: str = "") -> None:
     """Add what a course's guide or a hint advises as the one blue button of the layout, which none below it repeats, in
-    a course with the odds of an attack; nothing without advice."""
+    a course with the odds of an attack and the `reason`; nothing without advice."""
     if not advice:
         return
     layout.one_main, layout.main_later = True, False
     pressed = advised_button(prompt, advice)
     if prompt.session.is_course:
         said = _whole(prompt, advice, pressed.item.label or ""), _odds_of(prompt, advice[0])
-        layout.text(f"-# {' '.join(filter(None, said))}")
+        layout.text("\n".join(f"-# {line}" for line in (" ".join(filter(None, said)), reason) if line))
     layout.once(pressed)
 
 

@@ -225,8 +225,7 @@ def _about(front: Front, prompt: Prompt) -> str:
     words = prompt.words
     lost = [peril.text for peril in prompt.places.perils(front.target, led=bool(front.leaders)) if peril.led]
     brought = [*((Weight.VICTORY, False, text) for text in lost)]
-    # What the leaders are for tells that the odds are those with them.
-    brought += [(Weight.VICTORY if gain.led else gain.weight, False, gain.text) for gain in front.gains]
+    brought += [(gain.weight, False, gain.text) for gain in front.gains]
     standing = [(Weight.VICTORY, True, text) for text in prompt.places.things_on(front.target)]
     facts = sorted([*brought, *standing], key=lambda fact: fact[:2])
     name, armies = land_name(front.source, words, "the"), prompt.seen.land.armies(front.source)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.ui.decisions.attack import leaders_in, odds
 from bot.ui.decisions.prompt import Prompt
-from bot.words.coach.hints import counter_text, gains_text, last_turn_text, plan_text
+from bot.words.coach.hints import aim_text, counter_text, gains_text, last_turn_text, plan_text
 from bot.words.conquest_gains import odds_line
 from bot.words.typography import capital
 from rules import Action
@@ -36,6 +36,17 @@ def hint_text(prompt: Prompt, hint: Hint) -> str:
 def reason_lines(prompt: Prompt, hint: Hint) -> list[str]:
     """The reasons for the answer that a hint names, a line each."""
     return [capital(line) for line in _reasons(prompt, hint) if line]
+
+
+def reason_line(prompt: Prompt, hint: Hint) -> str:
+    """Why a guide advises an answer, in a line: what the turn is to take, or what an attack brings; "" for what no plan
+    is about."""
+    plan = hint.plan
+    if plan is None or not plan.conquests or isinstance(prompt.decision, ToFortify):
+        return last_turn_text(hint.last, prompt.words) if hint.last and isinstance(hint.action, Attack) else ""
+    if isinstance(hint.action, Attack) and len(plan.conquests) == 1:
+        return capital(gains_text(plan, prompt.seen, prompt.session.rules, prompt.words))
+    return aim_text(plan, prompt.words)
 
 
 def _reasons(prompt: Prompt, hint: Hint) -> Iterator[str]:

@@ -13,6 +13,7 @@ from bot.ui.decisions.advised import add_advised, add_advised_elsewhere
 from bot.ui.decisions.answer import PartialAnswer, kinds, leaders_token, one_back, tokens_of
 from bot.ui.decisions.bargains import on_table, open_piles
 from bot.ui.decisions.controls import FINISH, question
+from bot.ui.decisions.hint import reason_line
 from bot.ui.decisions.passing import passing_buttons, step_line
 from bot.ui.decisions.prompt import Prompt, prompt_for, why_button
 from bot.ui.interaction.components import Press
@@ -130,7 +131,8 @@ async def _draw(
         layout.one_main = True
         prompt = replace(prompt, suggested=_suggestion(request, prompt, partial) if guide is None else None)
         before = session.own_answer(seat, request.person)
-        add_question(layout, prompt, partial, before, opening, _advice(prompt, guide, hinted))
+        reason = "" if guide is None else reason_line(prompt, await request.services.coach.hint(session, prompt.number))
+        add_question(layout, prompt, partial, before, opening, _advice(prompt, guide, hinted), reason)
     if not session.over:
         layout.text(waiting_line(session, seat, request.words))
         introduced = not session.is_course or (guide is not None and guide.moment is not None and guide.moment.windows)
@@ -169,10 +171,11 @@ def add_question(
     before: OwnAnswer,
     opening: TurnOpening = NO_OPENING,
     advice: Sequence[Action] = (),
+    reason: str = "",
 ) -> None:
     """Add a question with what has been chosen of its answer; `before` is the player's last answer, `advice` what a
-    guide advises. One of several kinds of answer that was chosen is no question any more: what it chooses is said where
-    it is asked for."""
+    guide advises, for this `reason`. One of several kinds of answer that was chosen is no question any more: what it
+    chooses is said where it is asked for."""
     title = f"### {prompt.words.say('panel-title', who=prompt.title)}"
     asks = "" if _is_chosen(prompt, partial) else prompt.text()
     so_far = (f"-# {line}" for line in opening.so_far)
@@ -194,7 +197,7 @@ def add_question(
             button(_back_key(prompt, partial), prompt.words.say("button-back")), why_button(prompt, partial.look("-"))
         )
         return
-    add_advised(layout, prompt, advice)
+    add_advised(layout, prompt, advice, reason)
     shortcut = SHORTCUTS.get(prompt.decision.kind)
     served = (*(shortcut(layout, prompt) if shortcut else ()), *on_table(layout, prompt))
     question(

@@ -11,24 +11,29 @@ from rules import Ruleset, Territory, View
 from rules.ai import CounterAttack, TurnPlan
 from rules.risk import in_percent
 
-NAMED = 5
-"""How many of the territories that a plan takes are named, at most."""
+NAMED, AIMS = 5, 3
+"""How many of the territories that a plan takes are named, at most; where it is a reason alone."""
 
 
 def plan_text(plan: TurnPlan, words: Words) -> str:
     """What a plan takes, how likely all of it is and what it costs on average; that it attacks nowhere."""
-    targets = list(dict.fromkeys(target for _, target in plan.conquests))
-    if not targets:
+    if not plan.conquests:
         return words.say("hint-no-attack")
-    named = targets if len(targets) == NAMED + 1 else targets[:NAMED]
-    return words.say(
-        "hint-plan",
-        lands=lands_in("the", named, words) if len(named) == len(targets) else _some(named, words),
-        count=len(targets),
-        more=len(targets) - len(named),
-        win=in_percent(plan.chance),
-        cost=decimal(plan.lost, words),
-    )
+    win, cost = in_percent(plan.chance), decimal(plan.lost, words)
+    return words.say("hint-plan", win=win, cost=cost, **_taken(plan, words, NAMED))
+
+
+def aim_text(plan: TurnPlan, words: Words) -> str:
+    """What a plan takes, without its odds."""
+    return words.say("hint-aim", **_taken(plan, words, AIMS))
+
+
+def _taken(plan: TurnPlan, words: Words, most: int) -> dict[str, str | int]:
+    """The territories that a plan takes: `most` of them by name, how many, and how many more."""
+    targets = list(dict.fromkeys(target for _, target in plan.conquests))
+    named = targets if len(targets) == most + 1 else targets[:most]
+    lands = lands_in("the", named, words) if len(named) == len(targets) else _some(named, words)
+    return {"lands": lands, "count": len(targets), "more": len(targets) - len(named)}
 
 
 def _some(lands: list[Territory], words: Words) -> str:

@@ -52,6 +52,10 @@ hint-plan = Plan: take { $lands }{ $more ->
         [one] to succeed
        *[other] for all of it
     }, you lose { $cost } on average.
+hint-aim = The plan: take { $lands }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }.
 hint-gains = Gain: { $list }.
 hint-there = { LAND($where, form: "in") }, { $gain }
 hint-wins = you win the game

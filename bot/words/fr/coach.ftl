@@ -52,6 +52,10 @@ hint-plan = Plan : prendre { $lands }{ $more ->
         [one] de réussir
        *[other] de tout prendre
     }, vous perdez { $cost } en moyenne.
+hint-aim = Le plan : prendre { $lands }{ $more ->
+        [0] {""}
+       *[other] {" "}et { $more } de plus
+    }.
 hint-gains = Gain : { $list }.
 hint-there = { LAND($where, form: "in") }, { $gain }
 hint-wins = la victoire

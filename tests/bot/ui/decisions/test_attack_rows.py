@@ -159,8 +159,8 @@ def test_a_capital_counts_towards_those_that_win(taken: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("language", "said", "legend"),
     [
-        ("en", "with your captain: your mission Pelargir", "without the captain, unless the row says with"),
-        ("fr", "avec votre Capitaine : votre mission Pelargir", "sauf si la ligne dit avec"),
+        ("en", "with your captain: your mission Pelargir", "without the captain, unless the row says “with”"),
+        ("fr", "avec votre Capitaine : votre mission Pelargir", "sauf si la ligne dit « avec »"),
     ],
 )
 def test_a_row_counts_the_captain_where_only_he_earns_something(language: str, said: str, legend: str) -> None:

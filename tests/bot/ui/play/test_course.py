@@ -150,6 +150,7 @@ async def test_an_attack_is_one_press_and_the_screens_behind_it_say_what_is_advi
     await follow(table)
     await follow(table)
     (before,) = blue(table)
+    assert re.search(r"^-# (The plan: take|Gain:) ", said(table), re.MULTILINE), "why"
     source, target = map(Territory, CustomId.read(before["custom_id"]).args[:2])
     assert before["label"].startswith("Attack ")
     assert re.search(r"^-# My advice: \*Attack .+ from .+\*\. \*\*\d+%\*\* ", said(table), re.MULTILINE)
