@@ -2,7 +2,7 @@
 guide-classic-goal = You win when your enemy holds no territory any more.
 guide-classic-turn = A turn has three steps: place new armies, attack as often as you like, make one move.
 guide-classic-neutral = The grey army is neutral: it defends itself, but never attacks.
-guide-classic-trade = A turn with a conquest earns a card. Three alike, or one of each, are a set worth armies: you have one.
+guide-classic-trade = A turn with a conquest earns a card. Three of one symbol, or one of each, are a set: you have one set.
 guide-classic-lost = They took land from you. Place armies where you can take it back, or where more could fall.
 guide-classic-place = New armies: a third of your territories, at least 3, more for whole regions. Place them to attack.
 guide-classic-again = Your turn again. See who stands beside you, and place where you'll strike next.

@@ -2,7 +2,7 @@
 guide-classic-goal = Vous gagnez dès que l'ennemi n'a plus aucun territoire.
 guide-classic-turn = Un tour, c'est trois étapes : placer des renforts, attaquer à volonté, faire un déplacement.
 guide-classic-neutral = L'armée grise est neutre : elle se défend, mais n'attaque jamais.
-guide-classic-trade = Une conquête dans le tour vaut une carte. Trois pareilles, ou trois différentes : une série. Vous en avez une.
+guide-classic-trade = Un tour avec conquête vaut une carte. Trois du même symbole, ou une de chaque : une série. En voici une.
 guide-classic-lost = On vous a pris du terrain. Placez de quoi le reprendre, ou protéger la suite.
 guide-classic-place = Renforts : un pour trois territoires, 3 au moins, plus un bonus par région entière. Placez pour attaquer.
 guide-classic-again = À vous encore. Voyez qui vous touche, et placez là où vous frapperez.

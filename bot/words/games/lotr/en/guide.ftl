@@ -1,11 +1,11 @@
 # What the guide says in the course of The Lord of the Rings: a line of 110 characters at most, to a friend.
-guide-lotr-goal = The Fellowship carries the Ring to Mount Doom. Once it is destroyed, the most points win.
+guide-lotr-goal = The Fellowship has nearly carried the Ring to Mount Doom. Once it is destroyed, the most points win.
 guide-lotr-points = Points: 1 a territory, 2 a stronghold, more for whole regions and for Adventure cards you played.
 guide-lotr-turn = A turn: place regiments, attack as you like, make one move. After each player's turn the Ring moves on.
-guide-lotr-neutral = The grey army is neutral: it defends itself, but never attacks.
-guide-lotr-trade = A turn with a conquest earns a card. Three alike, or one of each, are a set worth regiments: you have one.
+guide-lotr-neutral = The grey army is neutral: it defends itself, never attacks, and its points don't count.
+guide-lotr-trade = A turn with a conquest earns a card. Three of one symbol, or one of each, are a set: you have one set.
 guide-lotr-lost = They took land from you. Place where you can take it back, or where more could fall.
-guide-lotr-place = New regiments: put them beside what you'll take next, best with a captain, the crowned flag.
+guide-lotr-place = Put new regiments beside what you'll take next, best with a captain: crowned flag, +1 to your best die.
 guide-lotr-again = After every turn the Ring moves on: see the Fellowship on the map. At its goal, points decide.
 guide-lotr-strongholds = Each stronghold musters a regiment a turn, adds 1 to its defender's best die, and is 2 points.
 guide-lotr-mission = A mission sends a captain to a site of power. Yours stands there: declare it for reward and points.
@@ -14,7 +14,7 @@ guide-lotr-cards = Adventure cards do what they say, and bring points once playe
 guide-lotr-failed = That attack failed. Dice do that: with good odds it was still right to try.
 guide-lotr-dice = Red dice attack, white dice defend: highest against highest, then the second ones. The defender wins ties.
 guide-lotr-move-in = It's yours! A captain who fought moves in too. Bring more along; one regiment stays behind.
-guide-lotr-captain = Your captain, the crowned flag, goes along: +1 to your best die. With no regiment left beside him he is lost.
+guide-lotr-captain = Your captain goes along: +1 to your best die. With no regiment left beside him he is lost.
 guide-lotr-region = One more territory and a whole region is yours: more regiments each turn, and points at the end.
 guide-lotr-sites = A turn with a conquest earns a Territory card; if a captain takes a site of power, an Adventure card too.
 guide-lotr-go-on = Again: you may go on, or stop after any roll. Go on while you have more regiments than they do.

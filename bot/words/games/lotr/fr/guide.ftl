@@ -1,11 +1,11 @@
 # Ce que dit le guide dans le cours du Seigneur des Anneaux : une ligne de 110 caractères au plus, à un ami.
-guide-lotr-goal = La Communauté porte l'Anneau à la Montagne du Destin. L'Anneau détruit, le meilleur total gagne.
+guide-lotr-goal = La Communauté a presque porté l'Anneau à la Montagne du Destin. L'Anneau détruit, le meilleur total gagne.
 guide-lotr-points = Points : 1 par territoire, 2 par Place Forte, plus les régions entières et les cartes Aventure jouées.
 guide-lotr-turn = Un tour : placer, attaquer à volonté, un déplacement. Après chaque joueur, la Communauté avance d'un pas.
-guide-lotr-neutral = L'armée grise est neutre : elle se défend, mais n'attaque jamais.
-guide-lotr-trade = Une conquête dans le tour vaut une carte. Trois pareilles, ou trois différentes : une série. Vous en avez une.
+guide-lotr-neutral = L'armée grise est neutre : elle se défend, n'attaque jamais, et ses points ne comptent pas.
+guide-lotr-trade = Un tour avec conquête vaut une carte. Trois du même symbole, ou une de chaque : une série. En voici une.
 guide-lotr-lost = On vous a pris du terrain. Placez de quoi le reprendre, ou protéger la suite.
-guide-lotr-place = D'abord les renforts : près de ce que vous prendrez, si possible avec un Capitaine, le drapeau couronné.
+guide-lotr-place = Placez près de ce que vous prendrez, si possible avec un Capitaine : drapeau couronné, +1 au meilleur dé.
 guide-lotr-again = Après chaque tour l'Anneau avance : la Communauté est sur la carte. Au bout, les points décident.
 guide-lotr-strongholds = Une Place Forte lève un régiment par tour, ajoute 1 au meilleur dé en défense, et vaut 2 points.
 guide-lotr-mission = Une mission envoie un Capitaine sur un site, un Lieu de Pouvoir. Le vôtre y est : déclarez-la.
@@ -14,7 +14,7 @@ guide-lotr-cards = Une carte Aventure agit, et rapporte des points une fois jou�
 guide-lotr-failed = L'attaque a échoué. Ce sont les dés : avec de bonnes chances, il fallait quand même essayer.
 guide-lotr-dice = Dés rouges en attaque, blancs en défense. Le meilleur de chacun, puis le deuxième. Égalité : défense.
 guide-lotr-move-in = C'est à vous ! Le Capitaine qui s'est battu entre aussi. Un régiment reste en arrière.
-guide-lotr-captain = Votre Capitaine, le drapeau couronné, y va : +1 à votre meilleur dé. Sans régiment à ses côtés, il est perdu.
+guide-lotr-captain = Votre Capitaine y va : +1 à votre meilleur dé. Sans régiment à ses côtés, il est perdu.
 guide-lotr-region = Encore un territoire et une région est à vous : des renforts chaque tour, des points à la fin.
 guide-lotr-sites = Un tour avec conquête vaut une carte Territoire ; si un Capitaine prend un site, aussi une carte Aventure.
 guide-lotr-go-on = Continuez ou arrêtez, après chaque jet. Continuez tant que vous êtes plus nombreux.
