@@ -158,7 +158,7 @@ def _answer(tx: Transaction, table: int, seq: int) -> None:
     """Write what one answer writes."""
     press = table << 32 | seq
     if tx.steps.find_handled(press) is None:
-        action, events = {"kind": "place", "in": "Rohan"}, ({"kind": "placed", "in": "Rohan", "count": 1},)
+        action, events = {"kind": "place", "in": "here"}, ({"kind": "placed", "in": "here", "count": 1},)
         tx.steps.add(table, [StoredStep(seq, "green", 2, action, events, (), False, seq, None, "1", SNAPSHOT)])
         tx.steps.add_handled(HandledInteraction(press, table, 2, seq, seq, 1))
         tx.tables.change(table, seq=seq, turn=seq // 8)
