@@ -103,6 +103,8 @@ def moments(
         for event in played.steps[at].events:
             if isinstance(event, Eliminated | PlayerKnockedOut | SetTraded):
                 found.append([at, event_text(event, words, name)])
+        if holders[at] is holders[last]:
+            continue
         for region, owner in holders[at].items():
             before = holders[last].get(region, "")
             if before not in ("", owner):

@@ -86,7 +86,7 @@ export class Sheet {
     this.patterns = {};
     this.missing = "";
     this.language = "";
-    const [[blank, pen], [name], [base], [tint]] = [canvas(1, 1), canvas(1, 1), canvas(1, 1), canvas(1, 1)];
+    const [[blank, pen], [name], [base], [tint], [part, sketch]] = [canvas(1, 1), canvas(1, 1), canvas(1, 1), canvas(1, 1), canvas(1, 1)];
     /** The pictures as they were shipped, ground and tint, and what games have changed of them, by name: kept where the
      * sheet stands on another ground later. @type {HTMLCanvasElement[]} */
     this.shipped = [];
@@ -101,6 +101,9 @@ export class Sheet {
     /** The names, and their pen. */
     this.names = name;
     this.writing = pen;
+    /** Where a territory is painted before it is laid on the ground, and the pen of it. */
+    this.part = part;
+    this.sketch = sketch;
     /** Whether the whole sheet is another picture since it was shown. */
     this.anew = false;
     this.standOn(grounds[0]);
@@ -222,17 +225,18 @@ export class Sheet {
     const [x0, y0, x1, y1] = this.boxes[land].map((v, k) => Math.round(v * this.scale) + (k < 2 ? -2 : 2));
     const [wide, high] = [x1 - x0, y1 - y0];
     const [left, top] = [Math.max(0, x0), Math.max(0, y0)];
-    const [part, pen] = canvas(wide, high);
+    const { part, sketch: pen } = this;
+    if (part.width < wide || part.height < high) [part.width, part.height] = [Math.max(part.width, wide), Math.max(part.height, high)];
+    pen.resetTransform();
+    pen.globalCompositeOperation = "source-over";
     pen.fillStyle = BLACK;
     pen.fillRect(0, 0, wide, high);
-    pen.translate(-x0, -y0);
-    pen.save();
-    pen.scale(this.scale, this.scale);
+    pen.setTransform(this.scale, 0, 0, this.scale, -x0, -y0);
     pen.fillStyle = this.fill(pen, key);
     pen.fill(this.paths[land]);
-    pen.restore();
+    pen.resetTransform();
     pen.globalCompositeOperation = "multiply";
-    pen.drawImage(this.tint, 0, 0);
+    pen.drawImage(this.tint, left, top, wide, high, left - x0, top - y0, wide, high);
     const ink = this.pen;
     ink.save();
     ink.scale(this.scale, this.scale);
@@ -241,8 +245,7 @@ export class Sheet {
     ink.drawImage(this.base, left, top, wide, high, left, top, wide, high);
     ink.restore();
     ink.globalCompositeOperation = "lighter";
-    ink.drawImage(part, x0, y0);
-    free(part);
+    ink.drawImage(part, 0, 0, wide, high, x0, y0, wide, high);
     ink.globalCompositeOperation = "source-over";
     if (key.startsWith("cover")) this.cover(land, key.slice(6));
   }

@@ -1,4 +1,4 @@
-/** The story beside the board: a paragraph a step, under the heading of its turn. */
+/** The story beside the board: a part for each turn with a paragraph a step, under its heading. */
 
 import { die } from "./dice.js";
 import { el, say } from "./dom.js";
@@ -36,6 +36,8 @@ export class Story {
     /** @type {HTMLElement[]} */
     this.entries = [];
     this.turn = 0;
+    /** The part to which steps are added. @type {HTMLElement} */
+    this.part = el("section", {});
     node.addEventListener("click", (event) => {
       const entry = /** @type {HTMLElement} */ (event.target).closest("[data-at]");
       if (entry) go(Number(/** @type {HTMLElement} */ (entry).dataset.at));
@@ -46,20 +48,27 @@ export class Story {
   tell() {
     this.entries = [];
     this.turn = 0;
-    this.node.replaceChildren(el("h2", {}, this.page.ui("setup")));
+    this.node.replaceChildren();
+    this.begin(el("h2", {}, this.page.ui("setup")));
     this.now = -1;
     this.add(0);
     this.follow(this.page.toldAt(this.page.at));
   }
 
+  /** Begin a part: browsers lay out a part that is near what is seen, and look at each of them in every frame.
+   * @param {HTMLElement} heading */
+  begin(heading) {
+    this.part = el("section", {}, heading);
+    this.node.append(this.part);
+  }
+
   /** Tell the steps from a place on. @param {number} from */
   add(from) {
     const { page } = this;
-    const parts = document.createDocumentFragment();
     for (let at = from; at < page.steps.length; at++) {
       while (this.turn < page.turns.length && page.turns[this.turn][0] <= at) {
         const [, number, seat] = page.turns[this.turn++];
-        parts.append(el("h2", { "data-at": at }, say(page.ui("turn"), { turn: number }), " · ", page.seatName(seat)));
+        this.begin(el("h2", { "data-at": at }, say(page.ui("turn"), { turn: number }), " · ", page.seatName(seat)));
       }
       const lines = page.linesAt(at);
       if (!lines.length) continue;
@@ -67,9 +76,9 @@ export class Story {
       const by = page.steps[at][1];
       if (by === "order" || by === "clock") entry.append(el("span", { class: "by" }, page.ui(`by-${by}`)));
       this.entries[at] = entry;
-      parts.append(entry);
+      this.part.append(entry);
+      this.part.style.setProperty("--steps", String(this.part.childElementCount));
     }
-    this.node.append(parts);
   }
 
   /** Follow to a step that is told, once the board rests: to scroll and paint a story takes longer than a step.
@@ -87,6 +96,6 @@ export class Story {
     if (!entry) return;
     entry.setAttribute("aria-current", "step");
     const room = this.node.clientHeight;
-    if (room) this.node.scrollTop = entry.offsetTop - room * 0.4;
+    if (room) this.node.scrollTop += entry.getBoundingClientRect().top - this.node.getBoundingClientRect().top - room * 0.4;
   }
 }
