@@ -2,15 +2,17 @@
 size."""
 
 import json
+import re
 from html import unescape
 
 import pytest
 from support.campaign_pages import NAMES, TITLE, WARS, campaign_html, page_of, proof_of, records_of
-from support.documents.page_texts import unpack_page
+from support.documents.page_texts import texts_of, unpack_page
 from support.legacy import golden
 
 from bot.ui.replay.campaign import CampaignPage, campaign_page, chained_games, members_of, sum_up_chain
 from bot.ui.replay.game import NothingToShow
+from bot.ui.replay.page import replay_page
 from bot.words import LANGUAGES, words
 from rules import GAMES
 from rules.records import ChainProof, verify_chain
@@ -31,6 +33,13 @@ def test_a_war_that_was_called_off_has_an_address_of_its_own() -> None:
     games = chained_games(proof, dict.fromkeys(proof.records, records_of(1)[name]))
     assert [game.id for game in games] == ["1-1", "1-2", "1"]
     assert [game.file for game in games] == ["01-war-1.game", "02-war-1.game", "03-war-1.game"]
+
+
+def test_people_are_named_on_the_page_of_a_campaign_alone() -> None:
+    """The page of one of its wars knows seats and factions."""
+    named = re.compile(rf"\b({'|'.join(NAMES.values())})\b")
+    assert {*named.findall(texts_of(campaign_html(WARS)))} == {*NAMES.values()}
+    assert named.findall(texts_of(replay_page(records_of(WARS)["war-01"]))) == []
 
 
 def test_a_war_of_older_rules_is_told_and_not_shown() -> None:
