@@ -49,8 +49,8 @@ OPEN = 0.6
 """What part of a continent's bonus is lost if its doors will not be held."""
 PARTLY = 0.35
 """How far who looks less far reckons with what others can do."""
-SOON = 0.7
-"""What it is worth to win in my next turn as things stand now, before the others have had theirs."""
+SOON = 0.9
+"""What it is worth to win in my next turn as it looks now, though the others have theirs before that."""
 LIKELY, FADES, LEAST = 0.8, 0.4, 0.3
 """How likely somebody is to take headquarters that he can; of whoever holds a single territory, what part of that goes
 with each round of the war after the first, and what is left of it at least. (A view has no history: it does not tell
