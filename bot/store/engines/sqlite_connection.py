@@ -64,6 +64,9 @@ class SqliteConnection:
 
     def fetch_named(self, sql: str, parameters: Sequence[Any] = (), /) -> list[dict[str, Any]]:
         """See `Connection`."""
+        for value in parameters:
+            if type(value) is str and "\0" in value:
+                raise NotStorable(NUL)
         try:
             cursor = self._execute(sql, parameters)
             names = [column[0] for column in cursor.description]

@@ -53,10 +53,16 @@ async def test_numbers_of_eight_bytes_are_kept_and_larger_ones_refused(store: St
             await store.transact(lambda tx, who=person: tx.people.set_language(who, "fr"))  # type: ignore[misc]
 
 
+FACT = "SELECT value FROM facts WHERE name = ?"
+
+
 async def test_a_text_with_a_nul_is_refused(store: Store) -> None:
     for name in ("\0", "Ring\0bearer"):
         with pytest.raises(NotStorable):
             await store.transact(lambda tx, text=name: tx.people.set_fact("name", text))  # type: ignore[misc]
+        for ask in ("execute", "fetch_one", "fetch_named", "change"):
+            with pytest.raises(NotStorable):
+                await store.engine.read(lambda db, ask=ask, text=name: getattr(db, ask)(FACT, (text,)))  # type: ignore[misc]
     await store.transact(lambda tx: tx.people.set_fact("name", "Ring'bearer ? $1 %s"))
     assert await store.read(lambda tx: tx.people.fact("name")) == "Ring'bearer ? $1 %s"
 
