@@ -97,8 +97,8 @@ export class Campaign {
     return this.games.filter((game) => game.war === war);
   }
 
-  /** What the texts of a button name a game by. @param {Line} game */
-  named(game) {
+  /** What the texts of a button call a game. @param {Line} game */
+  calledIn(game) {
     return { war: game.war, game: this.gamesOf(game.war).indexOf(game) + 1 };
   }
 
@@ -108,7 +108,7 @@ export class Campaign {
     const last = games[games.length - 1];
     const replays = games.map((game) => {
       if (!game.shown) return el("span", { class: "note" }, this.ui("front-older"));
-      const text = say(this.ui(game.off ? "front-open-called-off" : "front-open"), this.named(game));
+      const text = say(this.ui(game.off ? "front-open-called-off" : "front-open"), this.calledIn(game));
       return el("button", { class: game.off ? "" : "main", "data-open": game.id, onclick: () => (location.hash = `war=${game.id}`) }, text);
     });
     if (!last) return replays;
@@ -135,7 +135,7 @@ export class Campaign {
   /** The records: each can be saved, and all of their dice checked. */
   fillProofs() {
     const rows = this.games.map((game) => {
-      const text = say(this.ui(this.gamesOf(game.war).length > 1 ? "front-save-game" : "front-save"), this.named(game));
+      const text = say(this.ui(this.gamesOf(game.war).length > 1 ? "front-save-game" : "front-save"), this.calledIn(game));
       const save = el("button", { onclick: () => saveRecord(/** @type {any} */ (recordOf(this.data, game))) }, text);
       return { game, verdict: el("div", { class: "verdict", role: "status" }), save };
     });
@@ -154,11 +154,21 @@ export class Campaign {
     );
   }
 
+  /** The game that the address names, if it can be shown. @returns {Line|undefined} */
+  lineOfAddress() {
+    const id = /^#war=([\d-]+)/.exec(location.hash)?.[1];
+    return this.games.find((game) => game.id === id && game.shown);
+  }
+
+  /** The id of the game that the address names, or "" for the front. @returns {string} */
+  named() {
+    return this.lineOfAddress()?.id ?? "";
+  }
+
   /** Show what the address names: a game, or the front. */
   async follow() {
-    const id = /^#war=([\d-]+)/.exec(location.hash)?.[1] || "";
-    const line = this.games.find((game) => game.id === id && game.shown);
-    if ((line?.id || "") === this.id) return;
+    const line = this.lineOfAddress();
+    if ((line?.id ?? "") === this.id) return;
     if (this.page) this.close();
     if (line) await this.show(line);
   }

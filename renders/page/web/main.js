@@ -294,7 +294,13 @@ export class Page {
     this.board.draw();
     this.follow();
     clearTimeout(this.keeping);
-    this.keeping = setTimeout(() => history.replaceState(null, "", this.addressOf(this.at)), KEEP);
+    this.keeping = setTimeout(() => this.keepAddress(), KEEP);
+  }
+
+  /** Let the address lead to the step at which the reader stands; unless it has just been sent elsewhere, of which a
+   * campaign is told a moment later. */
+  keepAddress() {
+    if (!this.home || this.home.named() === this.home.id) history.replaceState(null, "", this.addressOf(this.at));
   }
 
   /** The address of a step; the last one of a game that runs is where its address leads anyway. @param {number} at */

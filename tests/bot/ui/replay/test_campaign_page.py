@@ -158,6 +158,16 @@ async def test_a_reader_goes_into_a_war_and_comes_back(opened):
     assert await opened.page.title() == TITLE
 
 
+async def test_a_reader_who_leaves_right_after_a_step_comes_back(opened):
+    """The address of that step is written a moment later, and may no longer lead into the war."""
+    await opened.press("Replay war 2")
+    await shown(opened, 2)
+    await opened.page.keyboard.press("ArrowRight")
+    await opened.page.evaluate("location.hash = ''; replay.page.keepAddress()")
+    await front(opened)
+    assert await opened.page.evaluate("location.hash") == ""
+
+
 async def test_the_address_of_a_step_opens_that_step(reader, tmp_path):
     await open_page(reader, tmp_path, campaign_html(WARS), "#war=2&step=40")
     await shown(reader, 2)
