@@ -107,6 +107,9 @@ def test_each_ballot_has_a_line_of_its_own_that_names_what_it_is_for(language: s
     assert not [line for line in lines if "–" in line or line.endswith("…")]
     voted = prompt.plain(VotePowers(prompt.number, prompt.seat, khan_industries="card_levy"))
     assert voted == {"en": "Vote for Volunteers", "fr": "Voter pour Volontaires"}[language]
+    made = [prompt.step(VotePowers.kind, faction, "") for faction in ("khan_industries", "saharan_republic")]
+    colon, republic = {"en": (": ", "Saharan Republic"), "fr": (" : ", "République saharienne")}[language]
+    assert [text.replace("\xa0", " ") for text in made] == [f"Khan Industries{colon}{none}", f"{republic}{colon}{none}"]
 
 
 async def choose_next(person: Person) -> None:
