@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 from typing import TypeVar
 
 from bot.game.loading import KnownGames
+from bot.ops.holding import held
 from bot.ops.integrity import NotReplayable, play_each_kind_again
-from bot.periodic import PeriodicThread
-from bot.store import Encryption, StoreUnusable, Transaction, lease
+from bot.store import Encryption, StoreUnusable, Transaction
 from bot.store.copying import PATIENCE, TABLES, copy_rows, delete_rows
 from bot.store.encryption import encrypt_all, note_all_encrypted, require_keys
 from bot.store.engines import Connection, Work
@@ -55,7 +54,7 @@ def move(source: Address, target: Address, games: KnownGames, encryption: Encryp
     if not inspect(source, lambda db: require_keys(db, encryption, source), ""):
         raise StoreUnusable(f"there is no database {source} to be moved")
     there = inspect(target, lambda db: None, "")
-    with _held(source):
+    with held(source):
         name, state = _within(source, lambda db: (name_of(db), state_of(db)), writes=False)
         if state == UNFINISHED:
             raise StoreUnusable(f"the database {source} is unfinished: repeat the move that fills it")
@@ -63,7 +62,7 @@ def move(source: Address, target: Address, games: KnownGames, encryption: Encryp
             _within(target, lambda db: _require_room(db, source, target, name, state), writes=False)
         elif state == MOVED:
             raise StoreUnusable(f"the games of {source} were moved before; {target} is not waiting for the end of that")
-        with _held(target):  # from the next line on no bot opens it
+        with held(target):  # from the next line on no bot opens it
             _within(target, lambda db: set_state(db, UNFINISHED))
         if state == MOVED:
             count, megabytes, found = 0, 0.0, _within(target, fingerprints_of, writes=False)
@@ -150,25 +149,3 @@ def _within(address: Address, work: Work[T], *, writes: bool = True) -> T:
     """Run `work` in one transaction of its own."""
     with connected(address, writes=writes, patience=PATIENCE) as db:
         return work(db)
-
-
-@contextmanager
-def _held(address: Address) -> Iterator[None]:
-    """Open a database, or make it, and hold its lease, so that no bot writes there meanwhile."""
-    engine, token = engine_at(address, ""), ""
-
-    async def take() -> None:
-        nonlocal token
-        token = await lease.take(engine)
-
-    async def open_and_close() -> None:
-        await engine.open(lambda db: None, take)
-        await engine.close()
-
-    asyncio.run(open_and_close())
-    heartbeat = PeriodicThread("the lease", lambda: lease.beat(engine, token), lease.BEAT)
-    try:
-        yield
-    finally:
-        heartbeat.stop()
-        _within(address, lambda db: lease.release(db, token))

@@ -12,6 +12,7 @@ from pathlib import Path
 from bot.game.loading import KnownGames
 from bot.messages import KINDS
 from bot.ops.backups import write_database
+from bot.ops.holding import held
 from bot.ops.integrity import Damaged, open_read_only
 from bot.ops.restore_notes import Replaced, announce, read_replaced
 from bot.periodic import PeriodicThread
@@ -21,7 +22,7 @@ from bot.store.encryption import encrypt_all, note_all_encrypted
 from bot.store.engines import Connection, sqlite_files
 from bot.store.engines.address import Address, PostgresUrl
 from bot.store.engines.marker import Identity, Marker, identity_of
-from bot.store.engines.opening import connected, engine_at
+from bot.store.engines.opening import connected
 from bot.store.engines.sqlite import Sqlite, opened
 from bot.store.engines.sqlite_connection import SqliteConnection
 from bot.store.identity import draw_name
@@ -70,10 +71,7 @@ def _restore_file(backup: Path, made: datetime, database: Path, games: KnownGame
     expected = marker.read()
     heartbeat: PeriodicThread | None = None
     try:
-        _delete_unfinished(fresh)
-        write_database(backup, fresh)
-        with open_read_only(fresh) as db:
-            _require_known(db, backup)
+        _unpack(backup, fresh)
         heartbeat = _take_lease(database)
         replaced = read_replaced(database)
         running, unreadable, identity = _prepare(fresh, backup, games, encryption, made, int(now.timestamp()), replaced)
@@ -100,45 +98,28 @@ def _restore_elsewhere(
     now = datetime.now(UTC)
     fresh = file.with_suffix(".restoring")
     file.parent.mkdir(parents=True, exist_ok=True)
-    heartbeat: PeriodicThread | None = None
     try:
-        _delete_unfinished(fresh)
-        write_database(backup, fresh)
-        with open_read_only(fresh) as db:
-            _require_known(db, backup)
-        heartbeat = _hold(database)
-        replaced = read_replaced(database)
-        running, unreadable, _ = _prepare(fresh, backup, games, encryption, made, int(now.timestamp()), replaced)
-        aside = file.with_name(now.strftime(REPLACED))
-        copy_database(database, aside)
-        with opened(fresh) as source, connected(database, writes=True, patience=PATIENCE) as target:
-            delete_rows(target)
-            copy_rows(source, target)
-            draw_name(target)
+        _unpack(backup, fresh)
+        with held(database):
+            replaced = read_replaced(database)
+            running, unreadable, _ = _prepare(fresh, backup, games, encryption, made, int(now.timestamp()), replaced)
+            aside = file.with_name(now.strftime(REPLACED))
+            copy_database(database, aside)
+            with opened(fresh) as source, connected(database, writes=True, patience=PATIENCE) as target:
+                delete_rows(target)
+                copy_rows(source, target)
+                draw_name(target)
     finally:
         _delete_unfinished(fresh)
-        if heartbeat is not None:
-            heartbeat.stop()
-            with connected(database, writes=True) as db:
-                db.execute("DELETE FROM lease")
     return Restored(running, unreadable, aside)
 
 
-def _hold(database: PostgresUrl) -> PeriodicThread:
-    """Take the lease of a database, which is made if it is new. Returns its heartbeat."""
-    engine = engine_at(database, "")
-    token = ""
-
-    async def take() -> None:
-        nonlocal token
-        token = await lease.take(engine)
-
-    async def hold() -> None:
-        await engine.open(lambda db: None, take)
-        await engine.close()
-
-    asyncio.run(hold())
-    return PeriodicThread("the lease", lambda: lease.beat(engine, token), lease.BEAT)
+def _unpack(backup: Path, fresh: Path) -> None:
+    """Write the database of a backup to a file of its own. Raises `Damaged`."""
+    _delete_unfinished(fresh)
+    write_database(backup, fresh)
+    with open_read_only(fresh) as db:
+        _require_known(db, backup)
 
 
 def _require_known(db: SqliteConnection, path: Path) -> None:
