@@ -88,10 +88,13 @@ def write_commit(
     """Write the steps and everything that follows from them. Returns the seats with their time banks up to date.
 
     `held` are the windows held back from now on, by the first decision of the round. Raises `Clashed` where another
-    transaction wrote these steps first.
+    transaction has changed the table since the session was read.
     """
-    commit.guard(tx)
     before = progress.session
+    columns = ("seq", "turn", "waiting_since", "state", "started", "ended", "final", *(WATCH if commit.ended else ()))
+    commit.guard(tx)
+    changed = {column: getattr(table, column) for column in columns}
+    tx.tables.change_from(table.id, before.table.version, **changed)
     tx.steps.add(table.id, rows)
     _write_interaction(tx, before, table, commit, interaction)
     seats = progress.seats if table.state == COURSE else update_deadlines(tx, progress, table, now)
@@ -111,8 +114,6 @@ def write_commit(
     save_orders(tx, table.id, before.orders, progress.orders)
     write_delays(tx, table.id, before.held, held, now - clock_reading(tx, table.id, now))
     update_nudge(tx, progress, table, commit.actor, now)
-    columns = ("seq", "turn", "waiting_since", "state", "started", "ended", "final", *(WATCH if commit.ended else ()))
-    tx.tables.change(table.id, **{column: getattr(table, column) for column in columns})
     last = commit.also(tx)
     if table.state == COURSE:  # its person reads all in the panel, and nobody is told or reminded
         return seats

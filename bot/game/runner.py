@@ -256,13 +256,15 @@ class GameRunner:
 
         takes_back = any(row.undoes is not None for row in rows)
 
-        def commit_rows(tx: Transaction) -> tuple[Mapping[Player, Seat], LastAnswers]:
+        def commit_rows(tx: Transaction) -> tuple[Mapping[Player, Seat], LastAnswers, int]:
             written = write_commit(tx, progress, table, rows, announcements, commit, interaction, now, held)
+            answers = before.answers.after(rows)
             if takes_back:
-                return written, read_last_answers(tx, table.id, table.seq, before.rules.version)
-            return written, before.answers.after(rows)
+                answers = read_last_answers(tx, table.id, table.seq, before.rules.version)
+            return written, answers, tx.tables.version_now(table.id)
 
-        seats, answers = await self.store.transact(commit_rows)
+        seats, answers, version = await self.store.transact(commit_rows)
+        table = replace(table, version=version)
         recent = None if takes_back or before.recent is None else before.recent.after(_public(progress), table.seq)
         session = replace(progress.session_now(), table=table, seats=seats, held=held, answers=answers, recent=recent)
         self._cache_session(session)

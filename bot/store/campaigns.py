@@ -169,7 +169,7 @@ class StoredCampaigns:
             f"UPDATE campaigns SET guild = ?, number = ? WHERE id = ? AND NOT coalesce({where}, FALSE)",
             (guild, self._next_number(guild), campaign, *values),
         )
-        self._db.execute("UPDATE tables SET guild = ? WHERE campaign = ?", (guild, campaign))
+        self._db.execute("UPDATE tables SET guild = ?, version = version + 1 WHERE campaign = ?", (guild, campaign))
 
     def release(self, table: int) -> None:
         """Take a table that has not begun out of its campaign; a campaign none of whose games began is deleted."""

@@ -45,7 +45,7 @@ class Table:
     from, with its version (`atoll-risk 1.2`); "" for a game of this project. `rematch_of` is the ended table of which
     it is the rematch, if it is one. `coach`: its players may ask for hints, and for a review at the end.
     `watch` is what it shows of its game in a browser (see `WATCHES`), and `watch_token` what the address ends with, ""
-    where nobody may watch.
+    where nobody may watch. `version` is raised whenever something changes of what a session keeps in memory.
     """
 
     id: int
@@ -80,6 +80,7 @@ class Table:
     coach: bool = False
     watch: str = NOT_WATCHED
     watch_token: str = field(default="", repr=False)
+    version: int = 0
 
     @property
     def homeless(self) -> bool:

@@ -109,8 +109,11 @@ def _leave_campaigns(db: Connection, person: int) -> None:
 
 
 def _take_back_addresses(db: Connection, person: int) -> None:
-    """Let nobody watch the games that a person plays or played any more."""
-    db.execute(f"UPDATE tables SET watch = 'off', watch_token = '' WHERE id IN {TABLES_PLAYED}", (person,))
+    """Let nobody watch the games that a person plays or played any more. Whoever has one in memory reads it again."""
+    db.execute(
+        f"UPDATE tables SET watch = 'off', watch_token = '', version = version + 1 WHERE id IN {TABLES_PLAYED}",
+        (person,),
+    )
 
 
 def _empty_seats(db: Connection, person: int) -> None:

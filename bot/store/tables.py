@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.pace import Pace
 from bot.store.encryption import PLAIN, Encryption
-from bot.store.engines import Connection
+from bot.store.engines import Clashed, Connection
 from bot.store.models import CLOSED, COURSE, LOBBY, RUNNING, NewTable, Seat, Table, TableThread
 from rules.ai import Character
 from rules.records import FORMAT, Round, read_round, write_round
@@ -17,7 +17,7 @@ from rules.records import FORMAT, Round, read_round, write_round
 _TABLE = (
     "id, guild, channel, host, game, options, language, state, secret, created, started, ended, seq, turn,"
     " waiting_since, pace, paused, parked, parked_at, record_format, beacon, before, final,"
-    " campaign, war, package, label, labelled_by, rematch_of, coach, watch, watch_token"
+    " campaign, war, package, label, labelled_by, rematch_of, coach, watch, watch_token, version"
 )
 _SEAT = (
     "colour, person, ai, contribution, conceded, bank, banked, missed, stand_in, joined, place, wishes, opens,"
@@ -36,6 +36,7 @@ class Tables:
 
     def __init__(self, db: Connection, encryption: Encryption = PLAIN) -> None:
         self._db, self._encryption = db, encryption
+        self._versions: dict[int, int] = {}
 
     def open(self, new: NewTable, secret: bytes, now: int, package: str = "") -> Table:
         """Create a lobby, with the `secret` of its dice; `package` is where its game comes from (see `Table`).
@@ -158,10 +159,28 @@ class Tables:
         return found
 
     def change(self, table: int, **columns: Any) -> None:
-        """Set columns of a table; mappings, paces and rounds are written as text."""
-        names = ", ".join(f"{name} = ?" for name in columns)
+        """Set columns of a table, and raise its version; mappings, paces and rounds are written as text."""
+        self._change("id = ?", (table,), columns)
+
+    def change_from(self, table: int, version: int, **columns: Any) -> None:
+        """As `change`, for one who has read the table at this version; raises `Clashed` if it has been raised since."""
+        if not self._change("id = ? AND version = ?", (table, version), columns):
+            raise Clashed(f"table {table} was changed since its version {version}")
+
+    def _change(self, where: str, which: tuple[int, ...], columns: Mapping[str, Any]) -> bool:
+        """Set columns of the table that it names, and raise its version. Returns whether there is one."""
+        names = "".join(f"{name} = ?, " for name in columns)
         values = [_to_column(item) for item in columns.values()]
-        self._db.execute(f"UPDATE tables SET {names} WHERE id = ?", (*values, table))
+        raised = self._db.fetch_one(
+            f"UPDATE tables SET {names}version = version + 1 WHERE {where} RETURNING version", (*values, *which)
+        )
+        if raised is not None:
+            self._versions[which[0]] = raised[0]
+        return raised is not None
+
+    def version_now(self, table: int) -> int:
+        """The version to which this transaction has raised a table."""
+        return self._versions[table]
 
     def save_watch(self, table: Table) -> None:
         """Write what a table shows in a browser, and its address."""
@@ -239,7 +258,8 @@ class Tables:
         """Write why the bot cannot post in a table's channel. Returns whether that is a new reason."""
         return (
             self._db.change(
-                "UPDATE tables SET parked = ?1, parked_at = coalesce(parked_at, ?2) WHERE id = ?3 AND parked != ?1",
+                "UPDATE tables SET parked = ?1, parked_at = coalesce(parked_at, ?2), version = version + 1"
+                " WHERE id = ?3 AND parked != ?1",
                 (why, now, table),
             )
             > 0
@@ -247,7 +267,7 @@ class Tables:
 
     def unpark(self, table: int) -> None:
         """Write that the bot can post in a table's channel again."""
-        self._db.execute("UPDATE tables SET parked = '', parked_at = NULL WHERE id = ?", (table,))
+        self.change(table, parked="", parked_at=None)
 
     def in_guild(self, guild: int) -> tuple[Table, ...]:
         """The open, starting, running and parked tables of a server; a parked one may have messages to send yet."""

@@ -218,7 +218,7 @@ async def test_a_wrong_key_is_refused_before_anything_is_changed(backend: Backen
     backend.write("ALTER TABLE tables DROP COLUMN package")
     backend.write("ALTER TABLE tables DROP COLUMN rematch_of")
     backend.write("ALTER TABLE tables DROP COLUMN coach")
-    for column in ("watch", "watch_token"):
+    for column in ("watch", "watch_token", "version"):
         backend.write(f"ALTER TABLE tables DROP COLUMN {column}")
     backend.write("DROP TABLE campaign_members")
     backend.write("DROP TABLE campaigns")
