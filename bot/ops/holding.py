@@ -16,21 +16,21 @@ from bot.store.engines.opening import connected, engine_at
 @contextmanager
 def held(address: Address) -> Iterator[None]:
     """Open a database, or make it, and hold its lease. Raises `StoreUnusable` (a running bot), `DatabaseError`."""
-    engine, token = engine_at(address, ""), ""
+    engine = engine_at(address, "")
 
     async def take() -> None:
-        nonlocal token
-        token = await lease.take(engine)
+        await lease.take(engine)
 
     async def open_and_close() -> None:
         await engine.open(lambda db: None, take)
         await engine.close()
 
     asyncio.run(open_and_close())
-    heartbeat = PeriodicThread("the lease", lambda: lease.beat(engine, token), lease.BEAT)
+    heartbeat = PeriodicThread("the lease", lambda: lease.beat(engine), engine.lease.beat)
     try:
         yield
     finally:
         heartbeat.stop()
         with connected(address, writes=True, patience=PATIENCE) as db:
-            lease.release(db, token)
+            engine.lease.release(db, engine.token)
+        asyncio.run(engine.close())

@@ -139,19 +139,19 @@ def _take_lease(database: Path) -> PeriodicThread | None:
 
     engine = Sqlite(database)
 
-    async def take() -> str:
+    async def take() -> None:
         await engine.connect()
         try:
             await engine.make_lease()
-            return await lease.take(engine)
+            await lease.take(engine)
         finally:
             await engine.close()
 
     try:
-        token = asyncio.run(take())
+        asyncio.run(take())
     except DatabaseError:
         return None
-    return PeriodicThread("the lease", lambda: lease.beat(engine, token), lease.BEAT)
+    return PeriodicThread("the lease", lambda: lease.beat(engine), engine.lease.beat)
 
 
 def _release_lease(database: Path) -> None:

@@ -78,7 +78,6 @@ class Store:
     def __init__(self, engine: Engine, encryption: Encryption) -> None:
         self.engine, self.encryption = engine, encryption
         self.writes, self.seconds = 0, 0.0
-        self._token = ""
         self._on_lease_lost: Callable[[], None] = _ignore_lost_lease
         self._heartbeat: PeriodicThread | None = None
         self.on_timer_set: Callable[[int], None] = _ignore_timer
@@ -99,37 +98,42 @@ class Store:
         `lost`, take its lease (or raise `LeaseTaken`). `lost` is called, on some thread, when another copy of the
         program has taken the lease over; from then on every write transaction raises `LeaseLost`.
         """
-        token = ""
-
-        async def take_lease() -> None:
-            nonlocal token
-            token = await lease.take(engine)
-
-        def check(db: Connection) -> None:
-            check_database(db, encryption, engine.address)
-
-        engine = engine_at(address, backup)
-        await engine.open(check, take_lease if lost else None)
-        store = cls(engine, encryption)
+        store = cls(engine_at(address, backup), encryption)
         try:
-            await engine.replace_secrets(lambda db: encrypt_all(db, encryption, engine.address))
-            await engine.transact(lambda db: note_all_encrypted(db, encryption))
-            await engine.begin(alone=lost is not None)
+            await store._open(lost)
         except BaseException:
-            await engine.close()
+            store._stop_beating()
+            await store.engine.close()
             raise
-        if lost:
-            store._hold_lease(token, lost)
         return store
 
-    def _hold_lease(self, token: str, lost: Callable[[], None]) -> None:
-        self._token, self._on_lease_lost = token, lost
-        self._heartbeat = PeriodicThread("the lease", self._beat, lease.BEAT)
+    async def _open(self, lost: Callable[[], None] | None) -> None:
+        engine, encryption = self.engine, self.encryption
+
+        async def hold() -> None:
+            await lease.take(engine)
+            if engine.lease.beats_early:
+                self._hold_lease(lost or _ignore_lost_lease)
+
+        await engine.open(lambda db: check_database(db, encryption, engine.address), hold if lost else None)
+        await engine.replace_secrets(lambda db: encrypt_all(db, encryption, engine.address))
+        await engine.transact(lambda db: note_all_encrypted(db, encryption))
+        await engine.begin(alone=lost is not None)
+        if lost and not engine.lease.beats_early:
+            self._hold_lease(lost)
+
+    def _hold_lease(self, lost: Callable[[], None]) -> None:
+        self._on_lease_lost = lost
+        self._heartbeat = PeriodicThread("the lease", self._beat, self.engine.lease.beat)
 
     def _beat(self) -> None:
-        if not lease.beat(self.engine, self._token) and self._heartbeat:
-            self._heartbeat.stop()
+        if not lease.beat(self.engine):
+            self._stop_beating()
             self._on_lease_lost()
+
+    def _stop_beating(self) -> None:
+        if self._heartbeat:
+            self._heartbeat.stop()
 
     async def transact(self, work: Callable[[Transaction], T]) -> T:
         """Run `work` and commit it, or raise what it raises and roll back.
@@ -146,7 +150,7 @@ class Store:
 
     def _run(self, work: Callable[[Transaction], T], db: Connection) -> tuple[T, int | None]:
         """The result of `work`, and the moment of the first timer that it set."""
-        if self._token and not lease.holds(db, self._token):
+        if self._heartbeat and not self.engine.lease.is_held(db, self.engine.token):
             self._on_lease_lost()
             raise lease.LeaseLost(f"another copy of the bot acts on the database {self.engine.address} now")
         tx = Transaction(db, self.encryption)
@@ -162,7 +166,7 @@ class Store:
         if self._heartbeat:
             self._heartbeat.stop()
             with suppress(DatabaseError):
-                await self.engine.transact(lambda db: lease.release(db, self._token))
+                await self.engine.transact(lambda db: self.engine.lease.release(db, self.engine.token))
         await self.engine.close()
 
 

@@ -36,13 +36,10 @@ Row = tuple[Any, ...]
 class Connection(Protocol):
     """A connection, within a transaction. Parameters are written `?`, or `?1` where one stands in several places.
 
-    A statement is written once, in words of both engines, and is executed by one. What they say differently on purpose
-    is an attribute: `for_share` ends a SELECT whose rows must stay as they are until the transaction ends.
+    A statement is written once, in words of both engines, and is executed by one.
 
     Raises `Clashed` where a constraint forbids it, `NotStorable`, and `DatabaseError` for everything else.
     """
-
-    for_share: str
 
     def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> list[Row]:
         """Execute a statement. Returns all rows that it gives; none where it only changes some."""

@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar
 
 from bot.store.engines.address import Address
 from bot.store.engines.connection import Work
+from bot.store.engines.lease_rows import LeaseRows
 
 T = TypeVar("T")
 
@@ -19,6 +20,14 @@ class Engine(Protocol):
 
     @property
     def address(self) -> Address: ...
+
+    @property
+    def token(self) -> str:
+        """What this copy of the program is called in the lease; no other one is."""
+
+    @property
+    def lease(self) -> LeaseRows:
+        """The rows of the lease."""
 
     async def open(self, check: Work[None], first: Callable[[], Awaitable[None]] | None) -> None:
         """Open the database, or make it; check it and apply every missing migration.

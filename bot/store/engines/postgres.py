@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+import threading
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
@@ -31,6 +32,8 @@ from bot.store.engines.postgres_connection import (
     connect,
     options,
 )
+from bot.store.engines.postgres_lease import SESSION, PostgresLease
+from bot.store.engines.postgres_lease import TABLES as LEASE_TABLES
 
 T = TypeVar("T")
 CONNECTIONS = 8
@@ -56,6 +59,7 @@ WORDS = {
 }
 _READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 _WRITE = "BEGIN ISOLATION LEVEL REPEATABLE READ"
+_ASIDE = "BEGIN"
 _STATUS = "SELECT pg_xact_status(CAST(CAST(? AS text) AS xid8))"
 SETTLED_AS = {"committed": True, "aborted": False}
 """What the server says of a transaction that has ended."""
@@ -68,6 +72,10 @@ class Postgres:
 
     def __init__(self, address: PostgresUrl) -> None:
         self.address = address
+        self.token, self.lease = secrets.token_hex(8), PostgresLease()
+        self._session = f"{SESSION} {self.token}"
+        self._turn = threading.Lock()
+        self._aside: Aside | None = None
         self._writer = ThreadPoolExecutor(1, "postgresql-writer")
         self._readers = ThreadPoolExecutor(CONNECTIONS - 1, "postgresql-reader")
         self._last_write: Future[Any] = Future()
@@ -75,7 +83,7 @@ class Postgres:
         self._deadlines = Deadlines(DEADLINE)
         self._pool: ConnectionPool[Raw] = ConnectionPool(
             address.url,
-            kwargs=options(DEADLINE),
+            kwargs=options(DEADLINE, self._session),
             min_size=1,
             max_size=CONNECTIONS,
             open=False,
@@ -191,9 +199,19 @@ class Postgres:
 
     def run_aside(self, work: Work[T], patience: float) -> T:
         """See `Engine`."""
-        with transaction(self.address, True, patience) as db:
-            db.execute("SET LOCAL synchronous_commit = off")
-            return work(db)
+        with self._turn:
+            if self._aside is None:
+                self._aside = Aside(_connected(self.address, patience, self._session), patience)
+            try:
+                return self._aside.run(work)
+            except DatabaseError:
+                self._close_aside()
+                raise
+
+    def _close_aside(self) -> None:
+        if self._aside is not None:
+            self._aside.close()
+            self._aside = None
 
     async def close(self) -> None:
         """See `Engine`."""
@@ -203,6 +221,26 @@ class Postgres:
         self._writer.shutdown()
         self._readers.shutdown()
         self._pool.close()
+        with self._turn:
+            self._close_aside()
+        self._deadlines.close()
+
+
+class Aside:
+    """A connection beside the pool's, for what is due every moment and may be lost with the server."""
+
+    def __init__(self, raw: Raw, patience: float) -> None:
+        self._raw, self._deadlines = raw, Deadlines(patience)
+        raw.execute("SET synchronous_commit = off")
+
+    def run(self, work: Work[T]) -> T:
+        """Run `work` in a transaction that sees what is committed meanwhile; raises `DatabaseError`."""
+        with self._deadlines.watch(self._raw):
+            return _run(PostgresConnection(self._raw), work, _ASIDE, Attempt())
+
+    def close(self) -> None:
+        """Close the connection."""
+        self._raw.close()
         self._deadlines.close()
 
 
@@ -231,12 +269,8 @@ def _run(db: PostgresConnection, work: Work[T], begin: str, attempt: Attempt[T])
 @contextmanager
 def transaction(address: PostgresUrl, writes: bool, patience: float) -> Iterator[PostgresConnection]:
     """One transaction on a connection of its own, in at most about so many seconds; raises `DatabaseError`."""
+    raw = _connected(address, patience, SESSION)
     deadlines = Deadlines(patience)
-    try:
-        raw = connect(address.url, patience)
-    except psycopg.Error as error:
-        deadlines.close()
-        raise DatabaseError(" ".join(str(error).split())) from None
     try:
         with deadlines.watch(raw):
             db = PostgresConnection(raw)
@@ -246,6 +280,14 @@ def transaction(address: PostgresUrl, writes: bool, patience: float) -> Iterator
     finally:
         raw.close()
         deadlines.close()
+
+
+def _connected(address: PostgresUrl, patience: float, session: str) -> Raw:
+    """A new connection; raises `DatabaseError`."""
+    try:
+        return connect(address.url, patience, session)
+    except psycopg.Error as error:
+        raise DatabaseError(" ".join(str(error).split())) from None
 
 
 # -- checks
@@ -309,7 +351,10 @@ def _format_of(db: Connection) -> int:
 
 
 def _make(db: Connection) -> None:
-    """Make the tables of a new database."""
+    """Make the tables of the lease where there are none, and all others of a new database."""
+    if not db.columns("copies"):
+        for statement in LEASE_TABLES:
+            db.execute(statement)
     if db.columns("format"):
         return
     _run_script(db, resources.files("bot.store.engines").joinpath("postgres.sql").read_text(encoding="utf-8"))

@@ -13,6 +13,7 @@ from psycopg.types.numeric import Int8BinaryDumper
 from psycopg.types.string import StrBinaryDumper
 
 from bot.store.engines.connection import NUL, TOO_LARGE, Clashed, DatabaseError, NotStorable, Row
+from bot.store.engines.postgres_lease import SESSION
 
 T = TypeVar("T")
 Raw = psycopg.Connection[Row]
@@ -58,9 +59,6 @@ class CommitInDoubt(DatabaseError):
 
 class PostgresConnection:
     """What the repositories see of a connection to PostgreSQL."""
-
-    for_share = " FOR KEY SHARE"
-    """Keeps a row from being deleted or replaced, and lets others count in it."""
 
     def __init__(self, raw: Raw) -> None:
         self.raw = raw
@@ -214,20 +212,20 @@ def _ours(error: psycopg.Error, raw: Raw) -> Exception:
     return ConnectionLost(text) if lost else DatabaseError(text)
 
 
-def connect(url: str, patience: float) -> Raw:
+def connect(url: str, patience: float, session: str = SESSION) -> Raw:
     """A new connection, which commits by itself what stands in no transaction. Raises `psycopg.Error`."""
-    raw: Raw = psycopg.connect(url, **options(patience))
+    raw: Raw = psycopg.connect(url, **options(patience, session))
     configure(raw)
     return raw
 
 
-def options(patience: float) -> dict[str, Any]:
-    """How connections are made, each in at most about so many seconds."""
+def options(patience: float, session: str) -> dict[str, Any]:
+    """How connections are made, each in at most about so many seconds; `session` is what the server calls them."""
     return {
         "autocommit": True,
         "cursor_factory": RawCursor,
         "connect_timeout": max(2, round(patience)),
-        "application_name": "risk",
+        "application_name": session,
         "keepalives_idle": 5,
         "keepalives_interval": 2,
         "keepalives_count": 2,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
@@ -17,6 +18,8 @@ from bot.store.engines.connection import Connection, DatabaseError, StoreUnusabl
 from bot.store.engines.marker import Identity, Marker, count_commit, identity_of
 from bot.store.engines.migrations import migrations as all_migrations
 from bot.store.engines.sqlite_connection import SqliteConnection
+from bot.store.engines.sqlite_lease import LEASE, SqliteLease
+from bot.store.engines.sqlite_lease import TABLE as LEASE_TABLE
 from bot.store.engines.vacuum import vacuum
 
 T = TypeVar("T")
@@ -29,8 +32,6 @@ Without a limit it keeps the size to which it grew beside a long reader, such as
 """
 OUR_TABLES = {"tables", "outbox"}
 """Tables that every database of this bot has, from its first format on."""
-LEASE = "lease"
-"""The table that is made before all others, and before a database is migrated."""
 WORDS = {
     "id": "INTEGER PRIMARY KEY AUTOINCREMENT",
     "integer": "INTEGER",
@@ -38,10 +39,6 @@ WORDS = {
     "text": "TEXT",
     "bytes": "BLOB",
 }
-_LEASE = f"""CREATE TABLE IF NOT EXISTS {LEASE} (
-    only_one INTEGER PRIMARY KEY CHECK (only_one = 1),
-    holder TEXT NOT NULL, place TEXT NOT NULL, process INTEGER NOT NULL, born TEXT NOT NULL, beats INTEGER NOT NULL
-)"""
 
 
 def _do_nothing(result: object) -> None:
@@ -96,6 +93,7 @@ class Sqlite:
 
     def __init__(self, path: Path, backup: str = "") -> None:
         self.path = self.address = path
+        self.token, self.lease = secrets.token_hex(8), SqliteLease()
         self._backup, self._marker = backup, Marker(path)
         self._file = DatabaseFile(partial(sqlite3.connect, path, isolation_level=None), 64)
         self._counts = False
@@ -130,7 +128,7 @@ class Sqlite:
 
     async def make_lease(self) -> None:
         """Make the table of the lease, where there is none yet."""
-        await self._file.transact(lambda db: db.execute(_LEASE))
+        await self._file.transact(lambda db: db.execute(LEASE_TABLE))
 
     async def begin(self, alone: bool) -> None:
         """See `Engine`: give unused pages back where nobody else writes, and keep the marker from now on."""

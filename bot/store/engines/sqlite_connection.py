@@ -25,8 +25,6 @@ FAILED = (sqlite3.Error, OverflowError)
 class SqliteConnection:
     """What the repositories see of a connection to a file."""
 
-    for_share = ""
-
     def __init__(self, raw: sqlite3.Connection) -> None:
         self.raw, self._execute = raw, raw.execute
 

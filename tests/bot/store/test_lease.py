@@ -13,8 +13,9 @@ from support.tables.stored import rows, stored
 
 from bot.__main__ import main
 from bot.ops.backups import Backups
-from bot.store import LeaseLost, LeaseTaken, Store, lease
+from bot.store import LeaseLost, LeaseTaken, Store
 from bot.store.encryption import PLAIN
+from bot.store.engines.sqlite_lease import SqliteLease
 
 COPY = """
 import asyncio, sys
@@ -36,9 +37,9 @@ def nothing() -> None:
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A lease without heartbeats is watched for a moment only."""
-    monkeypatch.setattr(lease, "LEASE_TIMEOUT", 0.2)
-    monkeypatch.setattr(lease, "POLL_INTERVAL", 0.02)
-    monkeypatch.setattr(lease, "BEAT", 0.05)
+    monkeypatch.setattr(SqliteLease, "timeout", 0.2)
+    monkeypatch.setattr(SqliteLease, "poll", 0.02)
+    monkeypatch.setattr(SqliteLease, "beat", 0.05)
 
 
 def another_copy(path: Path) -> subprocess.Popen[str]:
@@ -97,7 +98,7 @@ async def test_a_holder_of_another_machine_that_stays_silent_is_followed(tmp_pat
 async def test_a_holder_of_another_machine_that_beats_is_left_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lease, "POLL_INTERVAL", 0.02)
+    monkeypatch.setattr(SqliteLease, "poll", 0.02)
     path = tmp_path / "risk.sqlite3"
     await (await Store.open(path, lost=nothing)).close()
     of_another_machine(path)
@@ -125,7 +126,7 @@ async def test_whoever_was_overtaken_writes_no_more_and_is_told(tmp_path: Path) 
 @pytest.mark.usefixtures("impatient")
 async def test_a_holder_beats_while_it_acts_and_lets_go_at_the_end(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "risk.sqlite3", lost=nothing)
-    while (await store.engine.read(lease.current_holder)).beats < 2:  # type: ignore[union-attr]
+    while (await store.engine.read(store.engine.lease.holder)).beats < 2:  # type: ignore[union-attr]
         await asyncio.sleep(0.01)
     await store.close()
     assert rows(tmp_path / "risk.sqlite3", "SELECT count(*) FROM lease") == [(0,)]

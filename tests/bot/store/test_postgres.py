@@ -46,6 +46,7 @@ from bot.store.engines.migrations import migrations
 from bot.store.engines.opening import connected
 from bot.store.engines.postgres import Postgres
 from bot.store.engines.postgres_connection import CommitInDoubt, PostgresConnection
+from bot.store.engines.postgres_lease import PostgresLease
 from bot.store.models import NewTable
 from bot.ui.install import install
 from bot.ui.watch.games import StepReader
@@ -298,8 +299,8 @@ async def test_texts_are_ordered_by_us_and_not_by_the_server(store: Store) -> No
 async def test_a_second_copy_is_refused_and_the_holder_writes_while_it_beats(
     database: PostgresUrl, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lease, "BEAT", 0.02)
-    monkeypatch.setattr(lease, "POLL_INTERVAL", 0.05)
+    monkeypatch.setattr(PostgresLease, "beat", 0.02)
+    monkeypatch.setattr(PostgresLease, "poll", 0.05)
     monkeypatch.setattr(lease, "_is_gone", lambda holder, me: False)
     store = await Store.open(database, lost=nothing)
     with pytest.raises(LeaseTaken, match="another copy of the bot acts on it"):
@@ -352,7 +353,7 @@ async def test_both_engines_have_the_same_tables(store: Store) -> None:
     found = await store.engine.read(lambda db: {name: _of_postgres(db, name) for name in of_sqlite})
     assert found == of_sqlite
     tables = "SELECT tablename::text FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename"
-    assert {name for (name,) in await execute(store, tables)} == {*of_sqlite, *theirs, "lease"}
+    assert {name for (name,) in await execute(store, tables)} == {*of_sqlite, *theirs, "lease", "copies"}
 
 
 KINDS = {

@@ -1,0 +1,55 @@
+"""What the lease needs of an engine: the rows in which its holder stands and beats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.store.engines.connection import Connection
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """A copy of the program: its token, machine, process id, start of the process, and number of heartbeats.
+
+    `leaving`: it is ending, and acknowledges nothing any more.
+    """
+
+    token: str
+    machine: str
+    process: int
+    started: str
+    beats: int = 0
+    leaving: bool = False
+
+    @property
+    def description(self) -> str:
+        return f"process {self.process} on {self.machine.partition(' ')[0] or 'an unnamed machine'}"
+
+
+class LeaseRows(Protocol):
+    """The rows of the lease. Every method works inside the caller's transaction.
+
+    The holder beats every `beat` seconds and counts as gone after `timeout` seconds without a heartbeat; whoever waits
+    for it looks every `poll` seconds. `beats_early`: heartbeats can be counted while the database is being migrated.
+    """
+
+    beat: float
+    timeout: float
+    poll: float
+    beats_early: bool
+
+    def holder(self, db: Connection) -> Holder | None:
+        """The holder of the lease; None if it is free."""
+
+    def write(self, db: Connection, me: Holder) -> None:
+        """Write the lease for `me`, whoever held it before: nothing that one has not committed is committed."""
+
+    def is_held(self, db: Connection, token: str) -> bool:
+        """Whether this token holds the lease, until the transaction ends."""
+
+    def count_beat(self, db: Connection, token: str) -> bool:
+        """Count a heartbeat; False if nobody waits for one of this token any more."""
+
+    def release(self, db: Connection, token: str) -> None:
+        """Release the lease, if this token still holds it."""

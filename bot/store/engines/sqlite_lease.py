@@ -1,0 +1,48 @@
+"""The lease of a file: one row for its holder and the heartbeats."""
+
+from __future__ import annotations
+
+from bot.store.engines.connection import Connection
+from bot.store.engines.lease_rows import Holder
+
+LEASE = "lease"
+"""The table that is made before all others, and before a database is migrated."""
+TABLE = f"""CREATE TABLE IF NOT EXISTS {LEASE} (
+    only_one INTEGER PRIMARY KEY CHECK (only_one = 1),
+    holder TEXT NOT NULL, place TEXT NOT NULL, process INTEGER NOT NULL, born TEXT NOT NULL, beats INTEGER NOT NULL
+)"""
+
+
+class SqliteLease:
+    """See `LeaseRows`."""
+
+    beat = 2.0
+    timeout = 15.0
+    poll = 0.5
+    beats_early = False
+
+    def holder(self, db: Connection) -> Holder | None:
+        """See `LeaseRows`."""
+        row = db.fetch_one(f"SELECT holder, place, process, born, beats FROM {LEASE}")
+        return Holder(*row) if row else None
+
+    def write(self, db: Connection, me: Holder) -> None:
+        """See `LeaseRows`."""
+        db.execute(f"DELETE FROM {LEASE}")
+        db.execute(
+            f"INSERT INTO {LEASE} (only_one, holder, place, process, born, beats) VALUES (1, ?, ?, ?, ?, 0)",
+            (me.token, me.machine, me.process, me.started),
+        )
+
+    def is_held(self, db: Connection, token: str) -> bool:
+        """See `LeaseRows`."""
+        row = db.fetch_one(f"SELECT holder FROM {LEASE}")
+        return row is not None and row[0] == token
+
+    def count_beat(self, db: Connection, token: str) -> bool:
+        """See `LeaseRows`."""
+        return db.change(f"UPDATE {LEASE} SET beats = beats + 1 WHERE holder = ?", (token,)) == 1
+
+    def release(self, db: Connection, token: str) -> None:
+        """See `LeaseRows`."""
+        db.execute(f"DELETE FROM {LEASE} WHERE holder = ?", (token,))
