@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from bot.words.fluent import Words
 from bot.words.games import lobby_words, pack_topics
-from rules import GAMES, Game, house_rules_of
+from rules import GAMES, Game, Ruleset, house_rules_of
 from rules.author import ON, Board
 
 HELP_TOPICS = ("first", "commands", "fair")
@@ -39,11 +39,16 @@ def rules_title(topic: str, words: Words) -> str:
     return words.attribute(f"rules-{topic}", "title")
 
 
-def rules_text(topic: str, words: Words, board: Board | None = None) -> str:
-    """The whole text of a topic of the rules, with its heading; under 1,900 characters. Where a `board` is in play, it
-    tells that one's bonuses alone."""
+def rules_text(topic: str, words: Words, played: Ruleset | None = None) -> str:
+    """The whole text of a topic of the rules, with its heading; under 1,900 characters. Of rules that are `played`, it
+    tells what holds on their board and by their options alone; else what may hold at any table."""
     heading = words.say("rules-title", topic=rules_title(topic, words))
-    return f"**{heading}**\n{words.say(f'rules-{topic}', bonuses=_bonuses(board, words) if board else 'none')}"
+    game = GAMES.get(game_of(topic, GAMES))
+    chosen = dict.fromkeys((option.name for option in game.options) if game else (), "none")
+    bonuses = "none"
+    if played is not None:
+        chosen, bonuses = chosen | played.options, _bonuses(played.board, words)
+    return f"**{heading}**\n{words.say(f'rules-{topic}', **chosen, bonuses=bonuses)}"
 
 
 def _bonuses(board: Board, words: Words) -> str:

@@ -297,12 +297,12 @@ def rules_layout(
 ) -> Layout:
     """A topic of a game's rules, the first one unless said, with links to other topics, house rules and other games;
     `opened` are the packs whose topics may be told here. From a `panel`, by the key of its screen, there is a way back
-    to it; of its `session` the board is told, and the house rules in play alone are listed."""
+    to it; of its `session` its own board and options are told, and the house rules in play alone are listed."""
     likely, game = game, game_of(topic, games, game, opened) or next(iter(games))
     words = words.of(game)
     layout = Layout().text("" if topic else f"### {words.say(f'game-{game}')}")
     topic = topic or rules_topics(games[game])[0]
-    layout.text(rules_text(topic, words, session.rules.board if session is not None else None))
+    layout.text(rules_text(topic, words, session.rules if session is not None else None))
     house = house_topics(games[game], None if session is None else dict(session.setting.options))
     for prompt, topics in (
         ("rules-choose", rules_topics(games[game])),

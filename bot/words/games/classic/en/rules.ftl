@@ -13,7 +13,10 @@ rules-classic-goal =
     - **Two players:** the same, with neutral armies between you.
     - **Capitals** (3 to 6): hold your own capital and all the others at the same time.
 
-    In every mode you win if you are the only player left. The Ancient Earth takes up to five players.
+    In every mode you win if you are the only player left.{ $bonuses ->
+        [none] {" "}The Ancient Earth takes up to five players.
+       *[other] {""}
+    }
 
     {""}**Your turn:**
     1. Get and place reinforcements; trade in sets of cards first if you like.
@@ -53,31 +56,59 @@ rules-classic-reinforcements =
     .title = Reinforcements
 
 rules-classic-sets =
-    Each Territory card shows a territory and a symbol: infantry, cavalry or artillery; on the Ancient Earth skull, blade or sphere. Two wild cards count as any symbol. You draw one card at the end of a turn in which you conquered anything.
+    Each Territory card shows a territory and a symbol: { $board ->
+        [none] infantry, cavalry or artillery; on the Ancient Earth skull, blade or sphere
+        [ancient] skull, blade or sphere
+       *[other] infantry, cavalry or artillery
+    }. Two wild cards count as any symbol. You draw one card at the end of a turn in which you conquered anything.
 
-    A set is three of a kind, one of each, or any two with a wild card. Sets get more valuable for everybody: the first of the game is worth 4 armies, then 6, 8, 10, 12, 15, 20 and 5 more each time. On Middle-earth a set counts by symbol: 4, 6 or 8 for three of a kind, 10 for one of each.
+    A set is three of a kind, one of each, or any two with a wild card. { $set-values ->
+        [escalating] Sets get more valuable for everybody: the first of the game is worth 4 armies, then 6, 8, 10, 12, 15, 20 and 5 more each time.
+        [by-symbol] A set counts by symbol: 4, 6 or 8 armies for three of a kind, 10 for one of each.
+       *[other] Sets get more valuable for everybody: the first of the game is worth 4 armies, then 6, 8, 10, 12, 15, 20 and 5 more each time. On Middle-earth a set counts by symbol: 4, 6 or 8 for three of a kind, 10 for one of each.
+    }
 
-    If a card of the set shows a territory you hold, add two armies there: with every set, or once a turn on the Ancient Earth.
+    If a card of the set shows a territory you hold, add two armies there: { $card-lands ->
+        [each-set] with every set
+        [once-a-turn] once a turn
+       *[other] with every set, or once a turn on the Ancient Earth
+    }.
 
-    With five or more cards at the start of your turn, you must trade in a set. Traded cards wait until the deck is empty, then they are reshuffled; on the Ancient Earth they go under the deck at once.
+    With five or more cards at the start of your turn, you must trade in a set. Traded cards { $traded-cards ->
+        [kept-aside] wait until the deck is empty, then they are reshuffled
+        [under-the-pile] go under the deck at once
+       *[other] wait until the deck is empty, then they are reshuffled; on the Ancient Earth they go under the deck at once
+    }.
     .title = Cards and sets
 
 rules-classic-combat =
     Attack from a territory with at least two armies into one next to it or joined by a sea line. Mountains block the way.
 
-    You roll one, two or three dice, one per army, and one army must stay. Then the defender rolls one or two; on Middle-earth only one against a single attacker.
+    You roll one, two or three dice, one per army, and one army must stay. Then the defender rolls one or two{ $lone-die ->
+        [two] {""}
+        [one] , but only one against a single attacker
+       *[other] ; on Middle-earth only one against a single attacker
+    }.
 
     Compare the highest dice, then the second highest. The higher die wins, the defender wins ties, and the loser of each pair removes an army.
 
     Attack as often as you like, from anywhere. Nobody waits for the defender: I roll as many dice as the defence allows, unless your standing orders say otherwise.
 
-    On Middle-earth, following its play aid, nobody can be eliminated before round 4.
+    { $first-rounds ->
+        [war] {""}
+        [truce] Nobody can be eliminated before round 4.
+       *[other] On Middle-earth, following its play aid, nobody can be eliminated before round 4.
+    }
     .title = Combat
 
 rules-classic-occupation =
     When the last defender falls, the armies of that last roll move in. You can move more, as long as one stays behind.
 
-    {""}**Elimination:** if you take a player's last territory, you also take their Territory cards. With six or more in hand, you trade in sets at once until four or fewer are left, and place those armies; five or fewer cards wait for your next turn. On Middle-earth you trade in every possible set at once.
+    {""}**Elimination:** if you take a player's last territory, you also take their Territory cards. { $trades-after-elimination ->
+        [down-to-four] With six or more in hand, you trade in sets at once until four or fewer are left, and place those armies; five or fewer cards wait for your next turn.
+        [every-set] You trade in every possible set at once, and place those armies.
+       *[other] With six or more in hand, you trade in sets at once until four or fewer are left, and place those armies; five or fewer cards wait for your next turn. On Middle-earth you trade in every possible set at once.
+    }
 
     Then your turn goes on. If no opponent is left, you win.
     .title = Conquest and elimination
@@ -85,15 +116,27 @@ rules-classic-occupation =
 rules-classic-fortifying =
     At the end of your turn you can make one move: any number of armies from one of your territories to another. One must stay.
 
-    In the booklet of the four modes, your own territories must connect the two. On the Ancient Earth and in the play aid for Middle-earth, the two must be neighbours. The table's options say which rule you play.
+    { $fortify ->
+        [connected] Your own territories must connect the two.
+        [adjacent] The two must be neighbours.
+       *[other] In the booklet of the four modes, your own territories must connect the two. On the Ancient Earth and in the play aid for Middle-earth, the two must be neighbours. The table's options say which rule you play.
+    }
 
-    You draw your Territory card before the move; on Middle-earth, after it.
+    You draw your Territory card { $card-drawn ->
+        [before-marching] before the move
+        [after-marching] after the move
+       *[other] before the move; on Middle-earth, after it
+    }.
     .title = Fortifying
 
 rules-classic-missions =
     Everybody gets one secret mission; **{ POSTED("hand") }** shows yours to you alone. There are three kinds: hold a number of territories, hold two or three whole regions, or eliminate a colour.
 
-    - If that colour is yours, you need 24 territories from the start (36 on the 64 of Middle-earth).
+    - If that colour is yours, you need { $board ->
+        [none] 24 territories from the start (36 on the 64 of Middle-earth)
+        [middle-earth] 36 territories from the start
+       *[other] 24 territories from the start
+    }.
     - Missions against colours nobody plays are removed before the deal.
     - If another player eliminates your target, you win at once; with an option you need the territories instead. If the target gave up, nobody eliminated it: you need the territories.
 
@@ -103,9 +146,18 @@ rules-classic-missions =
     .title = Secret missions
 
 rules-classic-two-players =
-    Two players, with neutral armies between them. All three sides start with the same number of armies: 40 on the World, 30 on the Ancient Earth, 55 on Middle-earth (40 on its 42 territories).
+    Two players, with neutral armies between them. All three sides start with the same number of armies: { $board ->
+        [none] 40 on the World, 30 on the Ancient Earth, 55 on Middle-earth (40 on its 42 territories)
+        [ancient] 30
+        [middle-earth] 55
+       *[other] 40
+    }.
 
-    The cards are dealt three ways, Neutral included. Then each of you places two armies a turn on your own territories. When those are placed, you take turns placing the neutral ones, one at a time. On the Ancient Earth, you place one neutral army along with every two of yours.
+    The cards are dealt three ways, Neutral included. Then each of you places two armies a turn on your own territories{ $two-players-place ->
+        [own-first] . When those are placed, you take turns placing the neutral ones, one at a time.
+        [together] , and one neutral army along with them.
+       *[other] . When those are placed, you take turns placing the neutral ones, one at a time. On the Ancient Earth, you place one neutral army along with every two of yours.
+    }
 
     Neutral only defends, and your opponent rolls its dice. It never attacks, moves or grows. Taking its territories earns cards as usual.
 

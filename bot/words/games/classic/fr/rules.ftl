@@ -13,7 +13,10 @@ rules-classic-goal =
     - **Deux joueurs :** de même, avec une armée neutre entre vous.
     - **Capitales** (3 à 6) : tenez en même temps votre capitale et toutes les autres.
 
-    Dans tous les modes, vous gagnez si vous restez seul en jeu. La Terre antique se joue à cinq au plus.
+    Dans tous les modes, vous gagnez si vous restez seul en jeu.{ $bonuses ->
+        [none] {" "}La Terre antique se joue à cinq au plus.
+       *[other] {""}
+    }
 
     {""}**Votre tour :**
     1. Recevez et placez vos renforts ; échangez d'abord des séries de cartes si vous voulez.
@@ -53,31 +56,59 @@ rules-classic-reinforcements =
     .title = Renforts
 
 rules-classic-sets =
-    Chaque carte Territoire montre un territoire et un symbole : fantassin, cavalier ou canon ; sur la Terre antique crâne, lame ou sphère. Deux Jokers remplacent n'importe quel symbole. Vous piochez une carte à la fin d'un tour où vous avez conquis un territoire.
+    Chaque carte Territoire montre un territoire et un symbole : { $board ->
+        [none] fantassin, cavalier ou canon ; sur la Terre antique crâne, lame ou sphère
+        [ancient] crâne, lame ou sphère
+       *[other] fantassin, cavalier ou canon
+    }. Deux Jokers remplacent n'importe quel symbole. Vous piochez une carte à la fin d'un tour où vous avez conquis un territoire.
 
-    Une série, c'est trois cartes identiques, une de chaque, ou deux quelconques avec un Joker. Les séries valent de plus en plus, pour tous : la première de la partie 4 régiments, puis 6, 8, 10, 12, 15, 20 et 5 de plus à chaque fois. Sur la Terre du Milieu, c'est le symbole qui compte : 4, 6 ou 8 pour trois identiques, 10 pour un de chaque.
+    Une série, c'est trois cartes identiques, une de chaque, ou deux quelconques avec un Joker. { $set-values ->
+        [escalating] Les séries valent de plus en plus, pour tous : la première de la partie 4 régiments, puis 6, 8, 10, 12, 15, 20 et 5 de plus à chaque fois.
+        [by-symbol] C'est le symbole qui compte : 4, 6 ou 8 régiments pour trois identiques, 10 pour un de chaque.
+       *[other] Les séries valent de plus en plus, pour tous : la première de la partie 4 régiments, puis 6, 8, 10, 12, 15, 20 et 5 de plus à chaque fois. Sur la Terre du Milieu, c'est le symbole qui compte : 4, 6 ou 8 pour trois identiques, 10 pour un de chaque.
+    }
 
-    Si une carte de la série montre un territoire que vous occupez, ajoutez-y deux régiments : à chaque série, ou une fois par tour sur la Terre antique.
+    Si une carte de la série montre un territoire que vous occupez, ajoutez-y deux régiments : { $card-lands ->
+        [each-set] à chaque série
+        [once-a-turn] une fois par tour
+       *[other] à chaque série, ou une fois par tour sur la Terre antique
+    }.
 
-    Avec cinq cartes ou plus au début de votre tour, vous devez échanger une série. Les cartes échangées attendent que la pioche soit vide, puis on les mélange ; sur la Terre antique, elles vont aussitôt sous la pioche.
+    Avec cinq cartes ou plus au début de votre tour, vous devez échanger une série. Les cartes échangées { $traded-cards ->
+        [kept-aside] attendent que la pioche soit vide, puis on les mélange
+        [under-the-pile] vont aussitôt sous la pioche
+       *[other] attendent que la pioche soit vide, puis on les mélange ; sur la Terre antique, elles vont aussitôt sous la pioche
+    }.
     .title = Cartes et séries
 
 rules-classic-combat =
     Attaquez depuis un territoire d'au moins deux régiments vers un territoire voisin ou relié par une ligne maritime. Les montagnes barrent la route.
 
-    Vous lancez un, deux ou trois dés, un par régiment, et un régiment doit rester. Le défenseur lance ensuite un ou deux dés ; sur la Terre du Milieu, un seul face à un seul attaquant.
+    Vous lancez un, deux ou trois dés, un par régiment, et un régiment doit rester. Le défenseur lance ensuite un ou deux dés{ $lone-die ->
+        [two] {""}
+        [one] , mais un seul face à un seul attaquant
+       *[other] {" "}; sur la Terre du Milieu, un seul face à un seul attaquant
+    }.
 
     Comparez les meilleurs dés, puis les deuxièmes. Le plus fort gagne, l'égalité revient au défenseur, et le perdant de chaque paire retire un régiment.
 
     Attaquez autant que vous voulez, d'où vous voulez. Personne n'attend le défenseur : je lance autant de dés que la défense le permet, sauf ordre permanent contraire.
 
-    Sur la Terre du Milieu, selon son aide de jeu, personne n'est éliminé avant la manche 4.
+    { $first-rounds ->
+        [war] {""}
+        [truce] Personne n'est éliminé avant la manche 4.
+       *[other] Sur la Terre du Milieu, selon son aide de jeu, personne n'est éliminé avant la manche 4.
+    }
     .title = Combat
 
 rules-classic-occupation =
     Quand le dernier défenseur tombe, les régiments de ce dernier jet entrent. Vous pouvez en déplacer d'autres, pourvu qu'il en reste un.
 
-    {""}**Élimination :** si vous prenez le dernier territoire d'un joueur, vous prenez aussi ses cartes Territoire. Avec six cartes ou plus en main, vous échangez aussitôt des séries jusqu'à en avoir quatre ou moins, et placez ces régiments ; cinq cartes ou moins attendent votre prochain tour. Sur la Terre du Milieu, vous échangez aussitôt toutes les séries possibles.
+    {""}**Élimination :** si vous prenez le dernier territoire d'un joueur, vous prenez aussi ses cartes Territoire. { $trades-after-elimination ->
+        [down-to-four] Avec six cartes ou plus en main, vous échangez aussitôt des séries jusqu'à en avoir quatre ou moins, et placez ces régiments ; cinq cartes ou moins attendent votre prochain tour.
+        [every-set] Vous échangez aussitôt toutes les séries possibles, et placez ces régiments.
+       *[other] Avec six cartes ou plus en main, vous échangez aussitôt des séries jusqu'à en avoir quatre ou moins, et placez ces régiments ; cinq cartes ou moins attendent votre prochain tour. Sur la Terre du Milieu, vous échangez aussitôt toutes les séries possibles.
+    }
 
     Puis votre tour continue. S'il ne reste plus d'adversaire, vous gagnez.
     .title = Conquête et élimination
@@ -85,15 +116,27 @@ rules-classic-occupation =
 rules-classic-fortifying =
     À la fin de votre tour, vous pouvez faire un mouvement libre : autant de régiments que vous voulez d'un de vos territoires vers un autre. Un régiment doit rester.
 
-    Dans le livret des quatre modes, vos propres territoires doivent relier les deux. Sur la Terre antique et dans l'aide de jeu de la Terre du Milieu, ils doivent être voisins. Les options de la table disent quelle règle vous jouez.
+    { $fortify ->
+        [connected] Vos propres territoires doivent relier les deux.
+        [adjacent] Les deux doivent être voisins.
+       *[other] Dans le livret des quatre modes, vos propres territoires doivent relier les deux. Sur la Terre antique et dans l'aide de jeu de la Terre du Milieu, ils doivent être voisins. Les options de la table disent quelle règle vous jouez.
+    }
 
-    Vous piochez la carte Territoire avant le mouvement ; sur la Terre du Milieu, après.
+    Vous piochez la carte Territoire { $card-drawn ->
+        [before-marching] avant le mouvement
+        [after-marching] après le mouvement
+       *[other] avant le mouvement ; sur la Terre du Milieu, après
+    }.
     .title = Mouvement libre
 
 rules-classic-missions =
     Chacun reçoit une mission secrète ; **{ POSTED("hand") }** ne la montre qu'à vous. Il y en a trois sortes : occuper un nombre de territoires, contrôler deux ou trois régions, ou éliminer une couleur.
 
-    - Si cette couleur est la vôtre, il vous faut 24 territoires dès le début (36 sur les 64 de la Terre du Milieu).
+    - Si cette couleur est la vôtre, il vous faut { $board ->
+        [none] 24 territoires dès le début (36 sur les 64 de la Terre du Milieu)
+        [middle-earth] 36 territoires dès le début
+       *[other] 24 territoires dès le début
+    }.
     - Les missions contre des couleurs que personne ne joue sont retirées avant la donne.
     - Si un autre joueur élimine votre cible, vous gagnez aussitôt ; avec une option, il vous faut les territoires. Si la cible a abandonné, personne ne l'a éliminée : il vous faut les territoires.
 
@@ -103,9 +146,18 @@ rules-classic-missions =
     .title = Missions secrètes
 
 rules-classic-two-players =
-    Deux joueurs, avec une armée neutre entre eux. Les trois armées commencent avec autant de régiments : 40 sur le Monde, 30 sur la Terre antique, 55 sur la Terre du Milieu (40 sur ses 42 territoires).
+    Deux joueurs, avec une armée neutre entre eux. Les trois armées commencent avec autant de régiments : { $board ->
+        [none] 40 sur le Monde, 30 sur la Terre antique, 55 sur la Terre du Milieu (40 sur ses 42 territoires)
+        [ancient] 30
+        [middle-earth] 55
+       *[other] 40
+    }.
 
-    Les cartes sont distribuées en trois, armée neutre comprise. Puis chacun place deux régiments par tour sur ses territoires. Ensuite vous placez ceux de l'armée neutre, un par un, à tour de rôle. Sur la Terre antique, vous placez un régiment neutre avec chaque paire des vôtres.
+    Les cartes sont distribuées en trois, armée neutre comprise. Puis chacun place deux régiments par tour sur ses territoires{ $two-players-place ->
+        [own-first] . Ensuite vous placez ceux de l'armée neutre, un par un, à tour de rôle.
+        [together] , avec un régiment de l'armée neutre.
+       *[other] . Ensuite vous placez ceux de l'armée neutre, un par un, à tour de rôle. Sur la Terre antique, vous placez un régiment neutre avec chaque paire des vôtres.
+    }
 
     L'armée neutre ne fait que se défendre, et votre adversaire lance ses dés. Elle n'attaque pas, ne bouge pas, ne grandit pas. Prendre ses territoires rapporte des cartes comme d'habitude.
 
