@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from fluent.runtime.types import FluentFloat
+
 from bot.words.arguments import leader_arguments
 from bot.words.fluent import Words
 from bot.words.games import words_in
@@ -19,6 +21,11 @@ def decimal(number: float, words: Words) -> str:
     return written.replace(".", ",") if words.language == "fr" else written
 
 
+def average(number: float) -> FluentFloat:
+    """A number of units as the average of many games, for `UNITS($count)`: one decimal, `0.5 armies`."""
+    return FluentFloat(round(number, 1), minimumFractionDigits=1, maximumFractionDigits=1)
+
+
 def odds_text(odds: Odds, words: Words) -> str:
     """The odds of an invasion in a few characters: `98% · −6.1`."""
     return words.say("panel-odds-short", win=in_percent(odds.win), cost=decimal(odds.attacker_loses, words))
@@ -27,7 +34,7 @@ def odds_text(odds: Odds, words: Words) -> str:
 def odds_line(odds: Odds, seat: Player, leaders: Leaders, words: Words, *, without: Leaders = NO_LEADERS) -> str:
     """The odds of an invasion as a sentence, with these leaders of the seat or, as it says, `without` those."""
     key = "panel-odds-without" if without else "panel-odds"
-    cost, along = decimal(odds.attacker_loses, words), leader_arguments(without or leaders)
+    cost, along = average(odds.attacker_loses), leader_arguments(without or leaders)
     return words.say(key, win=in_percent(odds.win), cost=cost, seat=seat, **along)
 
 

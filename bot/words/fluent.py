@@ -258,7 +258,7 @@ def _units(game: str, bundle: FluentBundle) -> tuple[Callable[..., Any], Callabl
     def unit(form: str = "one") -> str:
         return _own("unit", game, str(form), {}, bundle)
 
-    @lru_cache(KEPT)
+    @lru_cache(KEPT, typed=True)
     def units(count: Any = None) -> str:
         form, arguments = ("many", {}) if count is None else ("", {"count": count})
         return _own("unit", game, form, arguments, bundle)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.words.arguments import lands_in
-from bot.words.conquest_gains import decimal, list_gains_there
+from bot.words.conquest_gains import average, list_gains_there
 from bot.words.fluent import Words
 from rules import Ruleset, Territory, View
 from rules.ai import CounterAttack, TurnPlan
@@ -19,7 +19,7 @@ def plan_text(plan: TurnPlan, words: Words) -> str:
     """What a plan takes, how likely all of it is and what it costs on average; that it attacks nowhere."""
     if not plan.conquests:
         return words.say("hint-no-attack")
-    win, cost = in_percent(plan.chance), decimal(plan.lost, words)
+    win, cost = in_percent(plan.chance), average(plan.lost)
     return words.say("hint-plan", win=win, cost=cost, **_taken(plan, words, NAMED))
 
 

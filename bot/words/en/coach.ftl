@@ -51,7 +51,7 @@ hint-plan = Plan: take { $lands }{ $more ->
     }. **{ $win }%** { $count ->
         [one] to succeed
        *[other] for all of it
-    }, you lose { $cost } on average.
+    }, you lose { UNITS($cost) } on average.
 hint-aim = The plan: take { $lands }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more

@@ -35,8 +35,8 @@ brings-last-land = { $who }'s last territory
 panel-odds = { $leaders ->
         [none] {""}
        *[other] With { NAMED_LEADERS($seat, $leaders, form: "the") }:{" "}
-    }**{ $win }%** to win, you lose { $cost } on average.
-panel-odds-without = Without { NAMED_LEADERS($seat, $leaders, form: "the") }: **{ $win }%** to win, you lose { $cost } on average.
+    }**{ $win }%** to win, you lose { UNITS($cost) } on average.
+panel-odds-without = Without { NAMED_LEADERS($seat, $leaders, form: "the") }: **{ $win }%** to win, you lose { UNITS($cost) } on average.
 panel-odds-short = { $win }% · lose { $cost }
 panel-odds-alone = Odds without { NAMED_LEADERS($seat, $leaders, form: "the") }, unless the row says “with”.
 panel-attacks-page = Page { $page } of { $pages }{ $more ->

@@ -51,7 +51,7 @@ hint-plan = Plan : prendre { $lands }{ $more ->
     }. **{ $win } %** de chances { $count ->
         [one] de réussir
        *[other] de tout prendre
-    }, vous perdez { $cost } en moyenne.
+    }, vous perdez { UNITS($cost) } en moyenne.
 hint-aim = Le plan : prendre { $lands }{ $more ->
         [0] {""}
        *[other] {" "}et { $more } de plus

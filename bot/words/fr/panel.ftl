@@ -36,8 +36,8 @@ brings-last-land = dernier territoire de { $who }
 panel-odds = { $leaders ->
         [none] {""}
        *[other] Avec { NAMED_LEADERS($seat, $leaders, form: "the") } :{" "}
-    }**{ $win } %** de chances de gagner, vous perdez { $cost } en moyenne.
-panel-odds-without = Sans { NAMED_LEADERS($seat, $leaders, form: "the") } : **{ $win } %** de chances de gagner, vous perdez { $cost } en moyenne.
+    }**{ $win } %** de chances de gagner, vous perdez { UNITS($cost) } en moyenne.
+panel-odds-without = Sans { NAMED_LEADERS($seat, $leaders, form: "the") } : **{ $win } %** de chances de gagner, vous perdez { UNITS($cost) } en moyenne.
 panel-odds-short = { $win } % · pertes { $cost }
 panel-odds-alone = Chances sans { NAMED_LEADERS($seat, $leaders, form: "the") }, sauf si la ligne dit « avec ».
 panel-attacks-page = Page { $page } sur { $pages }{ $more ->

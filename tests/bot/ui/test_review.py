@@ -73,7 +73,7 @@ def plain(person: Person) -> str:
                 " most.",
                 "**Round 1: End attacks**",
                 "Better: **Attack Indonesia from Western Australia with 3**",
-                "-# Plan: take Indonesia. **99%** to succeed, you lose 0.5 on average.",
+                "-# Plan: take Indonesia. **99%** to succeed, you lose 0.5 armies on average.",
                 "-# Gain: all of Australia (+2) · the turn's card.",
                 "-# Blue can strike back from Siam with 2 armies and any new ones; you then have 7 in Indonesia.",
             ],
@@ -86,7 +86,7 @@ def plain(person: Person) -> str:
                 " Celui-ci vous a le plus coûté.",
                 "**Manche 1 : Terminer les attaques**",
                 "Mieux : **Attaquer l'Indonésie depuis l'Australie occidentale avec 3**",
-                "-# Plan : prendre l'Indonésie. **99 %** de chances de réussir, vous perdez 0,5 en moyenne.",
+                "-# Plan : prendre l'Indonésie. **99 %** de chances de réussir, vous perdez 0,5 régiment en moyenne.",
                 "-# Gain : l'Océanie en entier (+2) · la carte du tour.",
                 "-# Bleu peut riposter depuis le Siam avec 2 régiments, plus ses renforts ; vous en aurez 7 en"
                 " Indonésie.",

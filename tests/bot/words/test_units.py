@@ -16,6 +16,7 @@ from bot.words import Words, words
 from bot.words.alt_text import alt_text
 from bot.words.arguments import leader_arguments
 from bot.words.board_text import board_lines
+from bot.words.conquest_gains import average
 from bot.words.decisions import answer, prompt_text
 from bot.words.fluent import LANGUAGES, add_pages, remove_pages
 from bot.words.seats import naming
@@ -162,3 +163,16 @@ def test_the_plate_on_the_board_has_the_word_of_the_classic_game(language: str) 
     assert word(look_of(language, game="classic"), "armies").lower() == words(language).attribute(
         "unit-classic", "many"
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "said"),
+    [
+        ("en", 0.5, "0.5 armies"), ("en", 2.0, "2.0 armies"), ("en", 2, "2 armies"),
+        ("fr", 0.5, "0,5 régiment"), ("fr", 1.96, "2,0 régiments"), ("fr", 2, "2 régiments"),
+    ],
+)  # fmt: skip
+def test_an_average_has_the_games_word_and_one_decimal(language: str, number: float, said: str) -> None:
+    """And no count that is equal takes its form."""
+    units = words(language, "classic")._bundle._functions["UNITS"]
+    assert units(average(number) if isinstance(number, float) else number) == said
