@@ -59,7 +59,9 @@ export function showForm(modal, world, send) {
 
   document.body.append(box);
   box.showModal();
-  (box.querySelector("input, textarea, .menu") ?? go).focus();
+  const first = box.querySelector("input, textarea, .menu") ?? go;
+  first.focus();
+  if (first.type === "text") first.select();  // what is typed takes the place of what stands there
 }
 
 const CONTROLS = {

@@ -23,11 +23,11 @@ from rules.author import LONGEST_NAME, clean_name
 
 
 async def number_form(request: Request) -> ui.Modal:
-    """The form for a number, with its limits."""
+    """The form for a number, with its limits; empty, so that what is typed is the number."""
     prompt, partial, least, most = await _limits(request)
     label = request.words.say("panel-how-many", least=least, most=most)
     title, about = _title(partial, prompt)
-    return form(request.custom_id, title, line("number", label, given=str(most), longest=6, about=about))
+    return form(request.custom_id, title, line("number", label, hint=str(most), longest=6, about=about))
 
 
 def _title(partial: PartialAnswer, prompt: Prompt) -> tuple[str, str]:

@@ -172,6 +172,19 @@ async def test_from_the_start_page_to_an_order(table, windows, tongue):
     await expect(form).to_have_count(0)
 
 
+async def test_what_is_typed_takes_the_place_of_what_a_line_says(table, windows):
+    page = await sit(windows, table, "Alice", "en")
+    await page.evaluate(
+        """async () => {
+            const component = { type: 4, style: 1, custom_id: "number", value: "12" };
+            const modal = { title: "How many", components: [{ type: 18, label: "Regiments", component }] };
+            (await import("/look/forms.js")).showForm(modal, {}, async () => ({}));
+        }"""
+    )
+    await page.keyboard.type("7")
+    await expect(page.get_by_label("Regiments")).to_have_value("7")
+
+
 @EACH_IF_LONG
 async def test_from_the_start_page_to_a_course_which_is_asked_for_once(table, windows, tongue):
     words, start = WORDS[tongue], await windows(tongue, NARROW)
@@ -543,6 +556,23 @@ async def test_what_is_posted_after_a_press_pushes_no_panel_out_of_sight(table, 
     await expect(alice.get_by_text("Chosen: Northwood")).to_be_in_viewport()
     await alice.locator("#down").tap()
     await expect(alice.get_by_text("line 29", exact=True)).to_be_in_viewport()
+
+
+async def test_a_message_that_begins_in_sight_is_not_counted_as_new_below(table, windows):
+    """A short answer to a press, and a long post that follows it."""
+    await table.page("Alice").begin()
+    alice = await sit(windows, table, "Alice", "en", NARROW)
+    await alice.get_by_role("button", name="Play", exact=True).tap()
+    await alice.locator(".ephemeral .menu").tap()
+    await alice.locator(".unfolded").get_by_role("option", name="Northwood").tap()
+    await alice.locator(".unfolded .foot button").tap()
+    await expect(alice.get_by_text("Chosen: Northwood")).to_be_in_viewport()
+    await table.bot.get_channel(table.room).send("\n".join(f"row {number}" for number in range(80)))
+    await expect(alice.get_by_text("row 0")).to_be_in_viewport()
+    await expect(alice.get_by_text("Chosen: Northwood")).to_be_in_viewport()
+    await expect(alice.locator("#down")).to_be_hidden()
+    await table.loopback.player("Bob").say(table.room, "far below")
+    await expect(alice.locator("#down")).to_contain_text("2")
 
 
 async def test_a_long_message_is_shown_from_its_beginning_until_somebody_scrolls(table, windows):

@@ -52,6 +52,7 @@ async def test_a_number_that_does_not_fit_leaves_the_territory_chosen(table: Tab
     title = first.read[-1].splitlines()[0]
     assert title.startswith(f"Place: {words('en').say(f'land-{one}')}")
 
+    assert await written_in_form(first, "num") == [""], "what is typed is the number"
     armies = (await table.session()).state.land.armies(one)
     await first.fill(f"num:deploy:{one}", number="999")
     assert "999" in first.text
