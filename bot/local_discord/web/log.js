@@ -190,7 +190,7 @@ export class Log {
     this.look();
   }
 
-  /* Mark visible messages as read, or show the button to the end. */
+  /* Mark visible messages as read, or show the button to the end, unless the last message begins in sight. */
   look() {
     const last = this.world.messages(this.room).at(-1)?.id;
     const seen = this.atEnd && (!this.held || this.held === last || this.distance() < NEAR_PX);
@@ -199,7 +199,8 @@ export class Log {
       this.world.sawEnd();
     }
     const below = this.world.messages(this.room).filter((one) => this.lastSeen && BigInt(one.id) > BigInt(this.lastSeen)).length;
-    this.downButton.hidden = seen;
+    const begins = this.drawn.get(last)?.row.getBoundingClientRect().top < this.element.getBoundingClientRect().bottom;
+    this.downButton.hidden = seen || (this.atEnd && begins);
     this.downButton.replaceChildren(icon("down"), h("span", {}, below ? say("newBelow", below) : say("jump")));
   }
 
