@@ -15,7 +15,7 @@ course-others-play = { $who } { $count ->
        *[other] are
     } playing
 course-follows = This panel follows by itself.
-course-hash = Real, provable dice: { $code }
+course-hash = Nobody can tamper with your dice: at the end, this code lets you check them. Ignore it for now: ||{ $code }||
 guide-opens = 🎓 { $line }
 guide-says = 🎓 { $line }
 guide-advice = My advice:

@@ -14,7 +14,7 @@ course-others-play = { $who } { $count ->
        *[other] jouent
     }
 course-follows = Ce panneau suit tout seul.
-course-hash = De vrais dés, vérifiables : { $code }
+course-hash = Personne ne peut truquer vos dés : à la fin, ce code permet de le vérifier. Pour l'instant, oubliez-le : ||{ $code }||
 guide-opens = 🎓 { $line }
 guide-says = 🎓 { $line }
 guide-advice = Mon conseil :

@@ -109,7 +109,9 @@ async def test_the_guide_speaks_above_the_question(table: Table) -> None:
     assert "🎓 A turn with a conquest earns a card." in said(table)
     assert "-# My advice:" in said(table)
     assert [button["label"] for button in blue(table)] == ["Trade in Wild card, Alaska and Ukraine"]
-    assert said(table).splitlines()[-1].startswith("-# Real, provable dice: ")
+    assert re.fullmatch(
+        r"-# Nobody can tamper with your dice: .+ Ignore it for now: \|\|[0-9a-f]{64}\|\|", said(table).splitlines()[-1]
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
