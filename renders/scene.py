@@ -102,8 +102,8 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """An arrow between two territories: an attack that was held off, a conquest, an expansion into empty land, a
-    march, a way out of Heaven, or a planned attack.
+    """An arrow between two territories: an attack that has taken nothing (yet), a conquest, an expansion into empty
+    land, a march, a way out of Heaven, or a planned attack.
 
     `count` is how many attacks or marches it stands for, `godswar` whether leaders fought first in them.
     """

@@ -122,7 +122,7 @@ def _arrow(
 def draw_arrow(kind: str, way: Way, scale: int, kept: Iterable[Box] = (), *, tip: bool = True) -> Iterator[Mark]:
     """The rim and the body of an arrow along its way (in board pixels), nothing of them on the boxes in `kept`.
 
-    Solid for a conquest, dashed for an attack that was held off, thin for a march, thin and blue for a way out of
+    Solid for a conquest, dashed for an attack that has taken nothing, thin for a march, thin and blue for a way out of
     Heaven, red for a plan. `tip`: whether it has a head.
     """
     pad = 14

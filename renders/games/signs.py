@@ -43,7 +43,7 @@ FAMILY = GameArt(
         "cards": "Cards",
         "prisoners": "Prisoners",
         "arrow_conquest": "Taken",
-        "arrow_attack": "Held off",
+        "arrow_attack": "Attacked",
         "arrow_expansion": "Expanded",
         "arrow_move": "Marched",
         "arrow_several": "Several attacks",

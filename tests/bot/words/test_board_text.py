@@ -17,13 +17,15 @@ from bot.words.games.lotr.status import scores
 from bot.words.refusals import refusal_text
 from bot.words.seats import naming
 from bot.words.status import status, wait_line
-from rules import GAMES, Player, Refused, Seeded, State, apply, begin, legal, ruleset, view
+from renders.games.signs import word
+from renders.view_to_scene import arrows_of
+from rules import GAMES, Player, Refused, Seeded, State, Territory, apply, begin, legal, ruleset, view
 from rules.author import NotNow, NotYours, ToReact
 from rules.classic.capital import Capitals
 from rules.classic.sets import SetsTraded, worth
 from rules.house.captives import Prisoners
 from rules.lotr.cards_own_turn import WrongMoment
-from rules.risk.combat.invasion import NotAdjacent
+from rules.risk.combat.invasion import InvasionDeclared, NotAdjacent
 from rules.risk.turn.reinforce import NotYourLand, TooMany
 
 RED = Player("red")
@@ -191,3 +193,13 @@ def test_the_picture_calls_the_boards_parts_as_the_game_does() -> None:
         language: [look_of(language, game=game).names.words["regions"] for game in games] for language in ("en", "fr")
     }
     assert drawn == {"en": ["Regions", "Regions", "Continents"], "fr": ["Régions", "Régions", "Continents"]}
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Attacked"), ("fr", "Attaqué")])
+def test_the_key_of_the_arrows_claims_no_outcome_of_an_attack_whose_dice_are_still_to_be_thrown(
+    language: str, said: str
+) -> None:
+    (arrow,) = arrows_of(
+        [InvasionDeclared(Player("green"), Territory("khand"), Territory("harad"), Player("black"), "land")]
+    )
+    assert word(look_of(language), f"arrow_{arrow.kind}") == said
