@@ -36,6 +36,7 @@ from rules.godstorm.epochs import (
     ToBid,
     bid_bonus,
     epochs,
+    this_epoch,
 )
 from rules.godstorm.faith import Faith, FaithRaised, FaithSacrificed, faith, faith_of
 from rules.godstorm.force import DECLARED_GODS, GODSWAR_ARMIES, Force, force
@@ -381,6 +382,7 @@ __all__ = [
     "scoring",
     "temples",
     "temples_of",
+    "this_epoch",
     "titles",
     "underworld",
     "waters",

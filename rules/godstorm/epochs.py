@@ -15,7 +15,7 @@ from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Ranked, Refusal, Rolls, Task
 from rules.kernel.wants import Details, Wants
-from rules.risk.turn.rounds import RoundEnded, Rounds, opens_round
+from rules.risk.turn.rounds import RoundEnded, Rounds, opens_round, this_round
 from rules.risk.turn.turns import Order, StateOrView, TurnOrder, next_player, seats_in_play, still_setting_up
 
 epochs = Module("epochs", needs=("rounds", "faith"))
@@ -175,6 +175,12 @@ def lay_epoch(to: Position, epoch: int | None) -> None:
         raise Unreadable(f"epoch: {now!r} is no number from 1 to {LAST_EPOCH}")
     begun = now - any(isinstance(task, BeginEpoch) for task in to.ahead)
     to.keep(Epochs(begun), Rounds(now - 1, counted=now == 1))
+
+
+def this_epoch(of: StateOrView) -> int:
+    """The number of the epoch, from 1; from the end of one until the next begins that of the next, as of rounds; 0
+    before the first."""
+    return this_round(of) or of.parts[Epochs].now
 
 
 def markers(of: StateOrView) -> tuple[str, ...]:

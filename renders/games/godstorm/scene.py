@@ -18,7 +18,6 @@ from rules.godstorm import (
     MAGIC,
     RELIC_POINTS,
     UNDERWORLD,
-    Epochs,
     Faith,
     Gods,
     GodswarFought,
@@ -36,6 +35,7 @@ from rules.godstorm import (
     scoring,
     temples,
     temples_of,
+    this_epoch,
     underworld,
     waters,
 )
@@ -118,7 +118,7 @@ def add_underworld(scene: Scene, view: View, rules: Ruleset) -> Scene:
         board=UNDERWORLD,
         holdings=held,
         seats=tuple(sorted(lines, key=lambda line: line.place or len(scene.seats) + 1)),
-        track=(view.parts[Epochs].now, LAST_EPOCH),
+        track=(this_epoch(view), LAST_EPOCH),
     )
     return replace(scene, inset=below)
 

@@ -15,7 +15,6 @@ from rules.godstorm import (
     HEAVENS,
     LAST_EPOCH,
     EpochBegan,
-    Epochs,
     Gods,
     Markers,
     Score,
@@ -23,6 +22,7 @@ from rules.godstorm import (
     hand,
     relics,
     score,
+    this_epoch,
 )
 
 
@@ -42,7 +42,7 @@ class GodstormStatus(StatusWords):
 
     def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """The epoch's order of play and how many follow (the title has its number), and what has become of the sea."""
-        if (epoch := seen.parts[Epochs].now) and seen.winners is None:
+        if (epoch := this_epoch(seen)) and seen.winners is None:
             yield words.say("status-order", order=_order(seen, words) or "none", left=LAST_EPOCH - epoch)
         yield from _sea(seen, words)
 
@@ -54,7 +54,7 @@ class GodstormStatus(StatusWords):
 
     def countdowns(self, of: State | View, rules: Ruleset, words: Words) -> Iterator[Countdown]:
         """The epoch; in the last one the last in the order of play ends the game."""
-        now, order = of.parts[Epochs].now, of.parts[Markers].of
+        now, order = this_epoch(of), of.parts[Markers].of
         if now:
             last = max(order, key=lambda seat: int(order[seat]), default=NOBODY)
             text, ending = words.say("clock-epoch", epoch=now, epochs=LAST_EPOCH), now == LAST_EPOCH
@@ -63,12 +63,12 @@ class GodstormStatus(StatusWords):
 
     def first_round_begun(self, of: State | View) -> bool:
         """True from the first epoch's bids on."""
-        return of.parts[Epochs].now > 0
+        return this_epoch(of) > 0
 
 
 def epoch_lines(seen: View, words: Words) -> Iterator[str]:
     """The epoch and its order of play, and what has become of the sea."""
-    if (epoch := seen.parts[Epochs].now) and seen.winners is None:
+    if (epoch := this_epoch(seen)) and seen.winners is None:
         yield words.say("status-epoch", epoch=epoch, epochs=LAST_EPOCH, order=_order(seen, words) or "none")
     yield from _sea(seen, words)
 

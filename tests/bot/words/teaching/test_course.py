@@ -11,12 +11,24 @@ import pytest
 from support.teaching.played_course import PlayedCourse, against, play_course
 
 from bot.services.courses import MOST_QUESTIONS, MOST_ROUNDS
+from bot.ui.pictures.scene import headline
 from bot.words import LANGUAGES, words
 from bot.words.games import find_course
+from bot.words.games.godstorm.status import epoch_lines
 from bot.words.help import rules_topics
-from bot.words.teaching.course import CONDITIONS, BadCourse, Course, course_of, courses, read_course
+from bot.words.status import clock_line
+from bot.words.teaching.course import (
+    CONDITIONS,
+    BadCourse,
+    Course,
+    course_of,
+    courses,
+    lay_out,
+    read_course,
+    ruleset_of,
+)
 from bot.words.teaching.guide import guide_line, opening_lines
-from rules import GAMES
+from rules import GAMES, Seeded, view
 from rules.risk import Conquests
 
 COURSES = courses()
@@ -168,3 +180,14 @@ def test_its_own_advice_wins_seven_of_ten(game: str, strict_words: None) -> None
     assert {moment.id for moment in course(game).moments} == {one for each in played for one in each.understood}
     for each in played:
         require_one_voice(game, each)
+
+
+@pytest.mark.parametrize(("language", "epoch"), [("en", "poch 5"), ("fr", "poque 5")])
+def test_the_headline_and_the_status_of_a_course_count_the_same_epoch(language: str, epoch: str) -> None:
+    """It begins between two epochs: one has ended, and the next follows the set-up."""
+    game, spoken = course("godstorm"), words(language, "godstorm")
+    rules = ruleset_of("godstorm", game)
+    seen = view(lay_out(game, rules, Seeded(b"any")).state, game.seats[0])
+    status = next(epoch_lines(seen, spoken))
+    for told in (headline(seen, rules, spoken), status, clock_line(seen, rules, spoken)):
+        assert epoch in told
