@@ -11,6 +11,7 @@ guide-godstorm-below = The Underworld is empty at first: walk in without dice, c
 guide-godstorm-bid = Faith buys the order of play, and everybody pays. In the last epoch play last: nobody answers you.
 guide-godstorm-place = You get as much faith as armies. Place the armies where you'll attack this turn.
 guide-godstorm-gods = A god costs 3 faith and helps your dice; a temple costs 5, and pays in later turns. Or keep it for cards.
+guide-godstorm-last-faith = Last epoch: faith left over only breaks ties. A god costs 3; a temple (5) pays too late; cards come next.
 guide-godstorm-buy = A miracle card costs 2 faith, from the deck of a god you have on Earth. Some cost faith again to play.
 guide-godstorm-miracle = War and Death cards are played now, before you attack. Then go on.
 guide-godstorm-failed = That attack failed. Dice do that: with good odds it was still right to try.

@@ -11,6 +11,7 @@ guide-godstorm-below = Le Monde souterrain est vide au début : entrez sans dés
 guide-godstorm-bid = La Foi achète l'ordre du tour, et chacun paie. À la dernière époque, mieux vaut jouer en dernier.
 guide-godstorm-place = Vous recevez autant de Foi que d'armées. Placez les armées là où vous attaquerez ce tour-ci.
 guide-godstorm-gods = Un dieu : 3 jetons Foi, il aide vos dés. Un temple : 5, il rapporte plus tard. Ou gardez-les pour des cartes.
+guide-godstorm-last-faith = Dernière époque : la Foi en trop ne sert qu'à départager. Un dieu coûte 3 ; un temple, 5, mais trop tard.
 guide-godstorm-buy = Une carte miracle coûte 2 jetons Foi, pile d'un dieu présent sur Terre. Certaines coûtent encore à jouer.
 guide-godstorm-miracle = Les cartes de Guerre et de Mort se jouent ici, avant d'attaquer. Puis continuez.
 guide-godstorm-failed = L'attaque a échoué. Ce sont les dés : avec de bonnes chances, il fallait quand même essayer.
