@@ -136,8 +136,15 @@ class TurnEvents:
     def _add_tally(self, tally: TallyGroup) -> None:
         """Tell a count in small print, or in a line of its own."""
         clause = tally.clause(self.words, self._naming_others)
-        if clause:
-            (self.lines if tally.notable else self.small).append(clause)
+        if not clause:
+            return
+        (self.lines if tally.notable else self.small).append(clause)
+        if tally.notable and self._is_great(tally.manner):
+            self.great.append(len(self.lines) - 1)
+
+    def _is_great(self, manner: str) -> bool:
+        """Whether what was done in this manner is told even where the whole turn has one line."""
+        return any(manner in known.great_manners for known in self.own)
 
     def _add_income(self, income: IncomeGroup) -> None:
         """Count what the seat's sets brought; its other income goes without saying, unless an event announces it."""
@@ -168,9 +175,8 @@ class TurnEvents:
                 self.arrival = (len(self.lines), event)
             self._add_great(self._lines_of(event))
         elif not isinstance(event, _kinds(known.cards_played for known in self.own)):
-            self._add_lines(self._lines_of(event), card)
-            if isinstance(event, _kinds(known.great_effects for known in self.own)):
-                self.great = list(dict.fromkeys([*self.great, len(self.lines) - 1]))
+            great = isinstance(event, _kinds(known.great_effects for known in self.own))
+            self._add_lines(self._lines_of(event), card, great=great)
         elif self.under_way is not None:
             self.under_way.cards.append(event)
         else:
@@ -195,16 +201,20 @@ class TurnEvents:
         self.lines += lines
         self.entry = None if lines else self.entry
 
-    def _add_lines(self, lines: list[str], card: Event | None) -> None:
-        """Add lines; the effects of a card stand behind it, those of one played for an invasion in small print."""
-        lines = [*filter(None, lines)]
+    def _add_lines(self, lines: list[str], card: Event | None, *, great: bool) -> None:
+        """Add lines, `great` ones or not; the effects of a card stand behind it, those of one played for an invasion in
+        small print."""
+        lines, first = [*filter(None, lines)], len(self.lines)
         if card is not None:
+            first -= 1
             self.lines[-1] = " · ".join([str(self.lines[-1]), *_clauses(lines)])
             self.card = card
         elif self.under_way is not None and self.under_way.cards:
             self.effects += _clauses(lines)
         else:
             self.lines += lines
+        if great:
+            self.great = list(dict.fromkeys([*self.great, *range(first, len(self.lines))]))
 
     def _march(self, march: Fortified) -> str:
         args = leader_arguments(march.leaders)
@@ -214,7 +224,8 @@ class TurnEvents:
         worked = any(placement.manner in known.card_effects for known in self.own)
         for player, places in placement.places.items():
             if player != self.seat or worked or (card is not None and placement.manner == "gained"):
-                self._add_lines([self._place(placement, player)], card)
+                great = self._is_great(placement.manner)
+                self._add_lines([self._place(placement, player)], card, great=great)
             elif placement.manner == "gained" and isinstance(self.before, IncomeGroup):
                 self.raised.update(places)
             elif placement.manner in ("placed", "gained"):

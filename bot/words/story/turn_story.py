@@ -178,9 +178,21 @@ class TurnStory:
 
     def great_lines(self) -> list[str]:
         """The lines that are told even where a turn has a headline and little else."""
-        end = self.events.end
-        own = [at for at in self.events.great if (end is None or at < end) and at != self._headlined]
-        return [str(self.events.lines[at]) for at in own]
+        lines = self.events.lines[: self.events.end]
+        great = {*self.events.great, *(at for at, line in enumerate(lines) if self._is_prized(line))}
+        return self._order_lines([line for at, line in enumerate(lines) if at in great and at != self._headlined])
+
+    def _is_prized(self, line: str | ConquestRun | Entry) -> bool:
+        """Whether a line tells of a realm where prized spaces were taken, and the headline tells of the main map."""
+        if not isinstance(line, str) or line not in self.board.realms or self._won[0] not in self.board.territories:
+            return False
+        kind_of = self.board.realms[RealmName(line)].spaces
+        return any(kind_of.get(land) in self._prized for land in self.events.taken)
+
+    @property
+    def _prized(self) -> set[str]:
+        """The kinds of spaces beside the main map that are named first."""
+        return {kind for known in self.events.own for kind in known.prized_spaces}
 
     def next_round(self) -> list[str]:
         """What is told of the round that begins after this turn, whose number the headline does not have, and how many
@@ -214,7 +226,7 @@ class TurnStory:
         All in the order in which it was taken, as far as there is room; else the dearest."""
         kind_of = self.board.realms[realm].spaces
         taken = [land for land in dict.fromkeys(self.events.taken) if land in kind_of]
-        prized = {kind for known in self.events.own for kind in known.prized_spaces}
+        prized = self._prized
         dearest = sorted(taken, key=lambda land: kind_of[land] not in prized)
         named = taken if len(taken) <= MOST_SPACES else dearest[:1]
         fought = any(one.battles for one in self.events.beyond[realm]) or self.events.tolls[realm]

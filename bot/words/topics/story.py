@@ -36,6 +36,8 @@ class StoryWords:
     """Events that count the points as the game ends, which the final standings tell."""
     great_effects: ClassVar[tuple[type[Event], ...]] = ()
     """What a card did that is told even where a whole turn has one line, with the card."""
+    great_manners: ClassVar[Collection[str]] = ()
+    """The manners of `Placed` and of tallies that are told even there."""
     prized_spaces: ClassVar[Collection[str]] = ()
     """The kinds of spaces in other realms that the story of a turn names first."""
 

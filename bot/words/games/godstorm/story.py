@@ -4,7 +4,7 @@ a seat has lost to them."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 
 from bot.words.arguments import card_title, lands_in
@@ -58,8 +58,9 @@ class GodstormStory(StoryWords):
 
     great_effects = (
         EpochSetBack, RelicGained, RelicLost, HandSeen, HandLost, TempleDestroyed, TempleMoved, ArmiesSwapped,
-        PlagueMoved, LandSeized,
+        PlagueMoved, LandSeized, GodBanished,
     )  # fmt: skip
+    great_manners = ("struck", "banished")
 
     def after_conquest(
         self, event: Event, attacker: str, target: str, told: Mapping[str, str]
@@ -73,7 +74,8 @@ class GodstormStory(StoryWords):
 
     def losses(self, events: Sequence[Event], seat: Player, seen: View, words: Words) -> Iterator[str]:
         """Temples, then what each miracle card did; and an epoch more, or Atlantis gone, for everybody."""
-        own = _Losses(seat, seen, words, _epoch_played_again(events, seen))
+        conquered = {event.target for event in events if isinstance(event, Conquered) and event.loser == seat}
+        own = _Losses(seat, seen, words, _epoch_played_again(events, seen), conquered)
         for event in events:
             own.hear(event)
         return own.lines()
@@ -104,6 +106,8 @@ class _Losses:
     words: Words
     again: int
     """The epoch that is played again, if one is."""
+    conquered: Set[Territory]
+    """What was conquered from the seat; what else is no longer its own a card has emptied."""
     by: Player = NOBODY
     card: str = ""
     """Who played the miracle card under way, and its title."""
@@ -169,6 +173,7 @@ class _Losses:
         if self.struck:
             few = len(self.struck) <= MOST_LANDS
             lands = lands_in("in", [*self.struck], self.words) if few else "none"
+            gone = [land for land in self.struck if not self._holds(land) and land not in self.conquered]
             self.by_cards.append(
                 self.words.say(
                     "your-loss-armies",
@@ -177,6 +182,7 @@ class _Losses:
                     count=self.struck.total(),
                     lands=lands,
                     lands_count=len(self.struck),
+                    gone=lands_in("the", gone, self.words) if gone else "none",
                 )
             )
             self.struck.clear()

@@ -235,6 +235,43 @@ def test_a_short_story_tells_what_cards_took_from_others_and_a_longer_game() -> 
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            [
+                "🔵 **Blue** took Alemannia · 23 armies in all",
+                "☣️ Plague banishes **Ishtar**",
+                "📜 **Storms Rage** · Green −3 in Gaul · 🌩️ **Lugh banished**",
+                "🔥 In the Underworld: **West Altar**",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "🔵 **Bleu** prend l'Alémanie · 23 armées en tout",
+                "☣️ La Peste bannit **Ishtar**",
+                "📜 **Les tempêtes font rage** · Vert −3 en Gaule · 🌩️ **Lug banni**",
+                "🔥 Au Monde souterrain : **Autel de l'Ouest**",
+            ],
+        ),
+    ],
+)
+def test_a_short_story_tells_what_a_card_killed_crypts_and_banished_gods(language: str, lines: list[str]) -> None:
+    events = (
+        GodBanished(BLUE, "magic", "thule", "plague"),
+        played(BLUE, "storms_rage", where="gaul"),
+        ArmiesLost(GREEN, "gaul", 3, "storms_rage"),
+        GodBanished(GREEN, "sky", "gaul", "emptied"),
+        Expanded(BLUE, "thule", "alemannia", 1, ()),
+        LeftHeaven(BLUE, "north-gate", 3),
+        Expanded(BLUE, "west-waste", "west-altar", 1, ()),
+    )
+    told = short_text(Turn(3, BLUE, events), Strength(23, ()), RULES, words(language, "godstorm"))
+    assert told.replace("\u00a0", " ").replace("’", "'").split("\n") == lines
+
+
 def test_every_god_who_moves_alone_is_told_and_none_who_moves_with_armies() -> None:
     alone = [GodMoved(BLUE, god, "gaul", "alemannia") for god in ("war", "magic")]
     assert listed(*alone) == ["Gilgamesh moves from Gaul to Alemannia.", "Ishtar moves from Gaul to Alemannia."]

@@ -31,7 +31,7 @@ from rules.legacy.combat.missiles import MissilesLost
 from rules.legacy.turn.stars import StarsLost
 from rules.lotr.captains import CaptainLost
 from rules.lotr.cards_attack import ArmiesSuborned
-from rules.risk import ArmiesLost, Conquered
+from rules.risk import ArmiesLost, Conquered, Expanded
 
 GREEN, YELLOW, RED = map(Player, ("green", "yellow", "red"))
 
@@ -223,6 +223,25 @@ def test_what_a_card_moved_or_sank_is_told_in_a_line_each(language: str, lines: 
     told = [*losses(events, GREEN, view(game.state, GREEN), game.rules, words(language, "godstorm"))]
     assert [line.replace("\u00a0", " ").replace("’", "'") for line in told][: len(lines)] == lines
     assert len(told) == 5
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Ochre played Fire Rains Down: you lost 5 armies in Gaul and in Iberia, and Iberia with them."),
+        ("fr", "Ocre a joué Une pluie de feu : vous perdez 5 armées en Gaule et en Ibérie, et l'Ibérie avec elles."),
+    ],
+)
+def test_a_territory_that_a_card_has_emptied_is_lost(language: str, line: str) -> None:
+    """Whoever walks into it afterwards takes it from nobody."""
+    game = field(hold={"green": "gaul", "blue": "iberia roma"}, rest="ochre")
+    events = [
+        *miracle(OCHRE, "fire_rains", ArmiesLost(GREEN, "gaul", 2, "fire_rains")),
+        ArmiesLost(GREEN, "iberia", 3, "fire_rains"),
+        Expanded(BLUE, "gaul", "iberia", 1, ()),
+    ]
+    told = losses(events, GREEN, view(game.state, GREEN), game.rules, words(language, "godstorm"))
+    assert [each.replace("\u00a0", " ").replace("’", "'") for each in told] == [line]
 
 
 def test_what_a_game_has_no_words_of_its_own_for_is_told_as_in_the_log() -> None:

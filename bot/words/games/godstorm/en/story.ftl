@@ -172,6 +172,9 @@ your-loss-plague = { $who } played { CARD($card) }: plague breaks out { LAND($wh
 your-loss-armies = { $who } played { CARD($card) }: you lost { UNITS($count) } { $lands ->
         [none] on { $lands_count } territories
        *[other] { $lands }
+    }{ $gone ->
+        [none] {""}
+       *[other] , and { $gone } with them
     }.
 changed-epochs = { $who } played { CARD($card) }: the game lasts one epoch longer, as epoch { $epoch } is played a second time{ $left ->
         [0] , and is the last

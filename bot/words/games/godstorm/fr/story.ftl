@@ -181,6 +181,9 @@ your-loss-plague = { $who } a joué { CARD($card) } : la Peste est { LAND($where
 your-loss-armies = { $who } a joué { CARD($card) } : vous perdez { UNITS($count) } { $lands ->
         [none] sur { $lands_count } territoires
        *[other] { $lands }
+    }{ $gone ->
+        [none] {""}
+       *[other] , et { $gone } avec elles
     }.
 changed-epochs = { $who } a joué { CARD($card) } : la partie dure une époque de plus, car l'époque { $epoch } se joue une seconde fois{ $left ->
         [0] , et c'est la dernière
