@@ -71,6 +71,10 @@ class Labels(Protocol):
     def whole(self, action: Action) -> str:
         """A complete answer in a few words."""
 
+    def rest(self, kind: str, *, some: bool) -> str:
+        """What the button says that leaves out all that is still open, after `some` choices or before the first; ""
+        where a kind of answer has none."""
+
     def ending(self, action: Action) -> str:
         """What is said after an answer that ends its player's turn; "" after any other."""
 
@@ -241,6 +245,21 @@ def choices_so_far(partial: PartialAnswer) -> list[tuple[str, Any]]:
 def _defaults(action: type[Action]) -> dict[str, Any]:
     """The default of each field of an action that has one."""
     return {each.name: each.default for each in structs.fields(action) if each.default is not NODEFAULT}
+
+
+def without_rest(partial: PartialAnswer) -> PartialAnswer | None:
+    """The answer with each field that is still open left at its default; None where only one is open, or a default is
+    not on offer."""
+    fitting = fitting_offers(partial)
+    defaults, names = _defaults(fitting[0].action), list(fitting[0].written)[len(partial.tokens) :]
+    tokens = partial.tokens
+    for name in names:
+        open_to = choices(fitting, name)
+        code = _code(partial.meaning(name), open_to, defaults[name]) if name in defaults else None
+        if code is None:
+            return None
+        tokens = (*tokens, code)
+    return replace(partial, tokens=tokens) if len(names) > 1 else None
 
 
 def keep_legal(partial: PartialAnswer, offers: tuple[Offer, ...]) -> tuple[PartialAnswer, tuple[str, Any] | None]:

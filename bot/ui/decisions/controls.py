@@ -20,6 +20,7 @@ from bot.ui.decisions.answer import (
     kinds,
     list_place,
     settle,
+    without_rest,
 )
 from bot.ui.decisions.selection import MultipleChoice, OrderedChoice, TypedChoice, pack, unpack
 from bot.ui.interaction.components import Press
@@ -66,6 +67,9 @@ def question(
         asked_next = labels.say("panel-next", made=so_far(partial, labels), ask=ask).strip()
         layout.text("\n".join([asked_next, *_explain_cards(partial, labels, before)]))
     _field(layout, partial, field, open_to, labels)
+    rest, label = without_rest(partial), labels.rest(partial.kind, some=bool(choices_so_far(partial)))
+    if rest is not None and label:
+        layout.row(button(rest.key("ans"), label))
 
 
 def _menu(layout: Layout, partial: PartialAnswer, labels: Labels, without: Sequence[str]) -> None:

@@ -160,6 +160,10 @@ class Prompt:
         says_so = action.kind == Finish.kind or not self.ends_turn(action)
         return "" if says_so or (not self.of_kind(Finish.kind) and self._ends_anyway) else self.words.say("ends-turn")
 
+    def rest(self, kind: str, *, some: bool) -> str:
+        key = f"action-{kind}"
+        return self.words.attribute(key, "rest", some="yes" if some else "no") if f"{key}.rest" in self.words else ""
+
     def progress(self) -> str:
         """What everybody has of what wins at once, and how far the seat's own missions are, in its own turn; "" without
         any."""

@@ -29,6 +29,7 @@ class PlainLabels:
     gives_most: Callable[[str], bool]
     question: Callable[[str, str], str]
     whole: Callable[[Action], str]
+    rest: Callable[..., str]
     ending: Callable[[Action], str]
     label: Callable[[str, str, Any], str]
     thing: Callable[[str, Any], str]
@@ -49,6 +50,7 @@ def speech(hints: bool = False, regions: int = 0) -> PlainLabels:
         gives_most=lambda kind: False,
         question=lambda field, kind: f"{field}?",
         whole=lambda action: " ".join(token(getattr(action, f.name)) for f in fields(action)[2:]) or action.kind,
+        rest=lambda kind, some: "",
         ending=lambda action: "",
         label=lambda kind, field, value: token(value),
         thing=lambda field, value: "",

@@ -4,6 +4,10 @@ action-vote-powers = { $powers ->
        *[other] Vote for { $powers }
     }
     .verb = Vote
+    .rest = { $some ->
+        [yes] No vote on the others
+       *[no] No vote at all
+    }
 action-keep-power = Keep { CARD($power) }
     .verb = Keep this power
 action-put-coin = Put a coin on the card of { LAND($card_id, form: "the") }

@@ -4,6 +4,10 @@ action-vote-powers = { $powers ->
        *[other] Voter pour { $powers }
     }
     .verb = Voter
+    .rest = { $some ->
+        [yes] Ne pas voter pour les autres
+       *[no] Ne pas voter du tout
+    }
 action-keep-power = Garder { CARD($power) }
     .verb = Garder ce pouvoir
 action-put-coin = Coller une pièce sur la carte { LAND($card_id, form: "of") }
