@@ -1,8 +1,8 @@
 # What the guide says in the course of Risk Legacy: a line of 110 characters at most, to a friend.
 guide-legacy-goal = Four red stars win at once. Each headquarters you hold is a star, your own included.
 guide-legacy-turn = A turn: place troops, expand and attack as you like, make one manoeuvre.
-guide-legacy-rivals = You have one star, your headquarters. The others have two already.
-guide-legacy-stars = Four resource cards buy a star, but only at the start of a turn. You begin with four.
+guide-legacy-rivals = You have one star: your headquarters. The others have two: theirs, and a star token, such as you can buy now.
+guide-legacy-stars = A resource card shows coins. Coins bring troops later; or any four cards buy a star token, as a turn begins.
 guide-legacy-lost = They took land from you. Whoever reaches your headquarters takes its star: keep troops there.
 guide-legacy-place = Recruits: one troop for three territories, at least 3. Use them to take a headquarters, or to keep yours.
 guide-legacy-again = Your turn again. Count the stars, and who can reach whose headquarters.
@@ -21,7 +21,7 @@ guide-legacy-stay = One manoeuvre would be free, but nothing has to move now. Ju
 guide-legacy-card = The more coins a card has, the more troops it brings. Four cards of any kind buy a star.
 
 # What it says in a real war alone: the set-up, and what a course never comes to.
-guide-legacy-powers = Each faction keeps one of its two powers for the whole campaign: you vote. Unsure? Choose *No vote*.
+guide-legacy-powers = Each faction keeps one of its two powers for the whole campaign: you vote. Unsure? **No vote at all** skips it.
 guide-legacy-muster = Where you choose, your headquarters start with 8 troops, and are a star. Empty land around lets you grow.
 guide-legacy-scar = A scar stays on that territory for ever, for every later war. Play it where it helps you, or pass.
 guide-legacy-join = No troops left, but you are not out: come back with half of your starting troops, away from armies.

@@ -73,6 +73,7 @@ windows-question-legacy = { $cards ->
         [none] A scar card or a missile can be used { $moments }.
        *[other] You can use { $cards } { $moments }.
     } Shall I ask you then?
+windows-why-legacy = A scar stays on its territory in all later wars. Until you answer, I let it pass.
 windows-all-legacy = They are used while something goes on, in your turn and in others'. Shall I ask you then?
 button-windows-legacy = Scar cards, missiles…
 fight-unasked = During your attacks I don't ask you about { $what }. To be asked: *{ button-windows-legacy }*.

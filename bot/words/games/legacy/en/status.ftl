@@ -58,10 +58,10 @@ alt-scar = { CARD($scar) } { LAND($where, form: "in") }
 told-powers = **Powers kept for the whole campaign:** { $list }.
 told-powers-one = { CARD($what) } ({ CARD($where) })
 story-powers = { MARK("card") } Powers kept: { $list }
-told-first-coins = A coin is put on the cards of { $list }.
+told-first-coins = A coin is put on the cards of { $list }: they will bring more troops.
 told-first-coins-one = { LAND($where) }
 story-first-coins = { "" }
-told-first-stars = A red star for never having signed the board: { $list }.
+told-first-stars = A star token for never having signed the board: { $list }.
 told-first-stars-one = { $count ->
         [one] {""}
        *[other] { $count }

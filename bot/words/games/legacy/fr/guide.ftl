@@ -1,8 +1,8 @@
 # Ce que dit le guide dans le cours de Risk Legacy : une ligne de 110 caractères au plus, à un ami.
 guide-legacy-goal = À quatre étoiles rouges, vous gagnez aussitôt. Chaque QG que vous tenez en est une, le vôtre compris.
 guide-legacy-turn = Un tour : placer, s'étendre et attaquer à volonté, une manœuvre.
-guide-legacy-rivals = Vous avez une étoile, votre QG. Les autres en ont déjà deux.
-guide-legacy-stars = Quatre cartes ressources achètent une étoile, au début du tour seulement. Vous en avez quatre.
+guide-legacy-rivals = Vous avez une étoile : votre QG. Les autres en ont deux : leur QG et un jeton étoile, comme on en achète ici.
+guide-legacy-stars = Les pièces d'une carte ressource valent des troupes. Ou bien : quatre cartes pour un jeton, en début de tour.
 guide-legacy-lost = On vous a pris du terrain. Qui atteint votre QG prend son étoile : gardez-y des troupes.
 guide-legacy-place = Recrues : une troupe pour trois territoires, trois au moins. Pour prendre un QG, ou garder le vôtre.
 guide-legacy-again = À vous encore. Comptez les étoiles, et voyez qui peut atteindre quel QG.
@@ -21,7 +21,7 @@ guide-legacy-stay = Une manœuvre est possible, mais rien ne presse. Terminez si
 guide-legacy-card = Plus une carte a de pièces, plus elle vaut de troupes. Quatre cartes, n'importe lesquelles : une étoile.
 
 # Ce qu'il ne dit que dans une vraie guerre : la mise en place, et ce que le cours ne montre jamais.
-guide-legacy-powers = Chaque faction garde un de ses deux pouvoirs toute la campagne. Un doute ? Choisissez *Ne pas voter*.
+guide-legacy-powers = Chaque faction garde un de ses deux pouvoirs toute la campagne. Un doute ? **Ne pas voter du tout**.
 guide-legacy-muster = Là où vous choisissez, votre QG commence avec 8 troupes : une étoile. Du vide autour aide à grandir.
 guide-legacy-scar = Une cicatrice reste sur ce territoire dans toutes les guerres. Jouez-la si elle vous aide, ou passez.
 guide-legacy-join = Plus de troupes, mais pas éliminé : revenez avec la moitié de vos troupes de départ, loin des armées.

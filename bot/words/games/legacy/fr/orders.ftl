@@ -73,6 +73,7 @@ windows-question-legacy = { $cards ->
         [none] Une carte cicatrice ou un missile sert { $moments }.
        *[other] Vous pouvez jouer { $cards } { $moments }.
     } Faut-il vous demander à ce moment-là ?
+windows-why-legacy = Une cicatrice reste sur son territoire dans toutes les guerres suivantes. Sans réponse, je laisse passer.
 windows-all-legacy = Ils servent en pleine action, à votre tour comme à celui des autres. Faut-il vous demander alors ?
 button-windows-legacy = Cicatrices, missiles…
 fight-unasked = Pendant vos attaques, je ne vous consulte pas sur { $what }. Pour changer cela : *{ button-windows-legacy }*.

@@ -58,10 +58,10 @@ alt-scar = { CARD($scar) } { LAND($where, form: "in") }
 told-powers = **Pouvoirs gardés pour toute la campagne :** { $list }.
 told-powers-one = { CARD($what) } ({ CARD($where) })
 story-powers = { MARK("card") } Pouvoirs gardés : { $list }
-told-first-coins = Une pièce est collée sur chacune de ces cartes : { $list }.
+told-first-coins = Une pièce est collée sur chacune de ces cartes, qui vaudront plus de troupes : { $list }.
 told-first-coins-one = { LAND($where) }
 story-first-coins = { "" }
-told-first-stars = Une étoile rouge pour n'avoir jamais signé le plateau : { $list }.
+told-first-stars = Un jeton étoile pour n'avoir jamais signé le plateau : { $list }.
 told-first-stars-one = { $count ->
         [one] {""}
        *[other] { $count }
