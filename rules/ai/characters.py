@@ -77,8 +77,7 @@ def characters_of(game: str) -> tuple[Character, ...]:
 
 def is_planned(character: Character, game: str, decision: Decision) -> bool:
     """Whether an AI of this character answers such a decision from a plan: in milliseconds, not in microseconds."""
-    kind, easy = type(decision), advice_of(game)
-    return advice_as(character, game).answers.get(kind) is not easy.answers.get(kind)
+    return type(decision) in advice_as(character, game).planned
 
 
 def choose_as(

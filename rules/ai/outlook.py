@@ -208,7 +208,8 @@ class Advice:
     `last(sight)`: in a turn of `me`, the chance that nobody has another before the game ends.
     `sight`: what it sees at one decision, if that is more than others do.
     `answers`: decisions of this game, and its own answers to those of the family.
-    `weights`: what counts how much where those answers plan a turn.
+    `planned`: those of them that are answered from a plan: in milliseconds, not in microseconds.
+    `weights`: what counts how much there.
     `more`: what single modules add, each as a function from the advice without it to the advice with it; it counts
     where that module is in force, and nowhere else is any of it asked.
     """
@@ -228,6 +229,7 @@ class Advice:
     last: Callable[[Sight], float] = field(default_factory=lambda: lambda sight: 0.0)
     sight: type[Sight] = Sight
     answers: Mapping[type[Decision], Answer] = field(default_factory=dict)
+    planned: frozenset[type[Decision]] = frozenset()
     weights: Weights = USUAL
     more: tuple[tuple[Module, Callable[[Any], Advice]], ...] = ()
 

@@ -162,4 +162,4 @@ def plan_world(budget: int) -> Advice:
         return fill(sight) or planner.place(sight)
 
     answers: dict[type[Decision], Answer] = {**WORLD.answers, **planner.answers, ToReinforce: place}
-    return replace(WORLD, answers=answers, more=unplanned(WORLD))
+    return replace(WORLD, answers=answers, planned=frozenset(planner.answers), more=unplanned(WORLD))

@@ -108,7 +108,8 @@ def plan_ancient_earth(budget: int, *, saves: bool) -> Advice:
         ToOccupy: move_in,
         ToLeaveHeaven: leave,
     }
-    return replace(ANCIENT_EARTH, answers=answers, weights=WEIGHTS, more=unplanned(ANCIENT_EARTH))
+    planned: frozenset[type[Decision]] = frozenset({*planner.answers, ToLeaveHeaven})
+    return replace(ANCIENT_EARTH, answers=answers, planned=planned, weights=WEIGHTS, more=unplanned(ANCIENT_EARTH))
 
 
 def is_last_turn(sight: Sight) -> bool:

@@ -288,5 +288,6 @@ def plan_legacy(easy: Advice, budget: int, *, far: bool = True) -> Advice:
 
     Unless it looks `far`, it starts where `easy` does, and reckons less with what others can take in their next turn.
     """
-    answers = {**easy.answers, **LegacyPlanner(budget, far=far).answers}
-    return replace(easy, dice=dice, weights=WEIGHTS, answers=answers)
+    planned = LegacyPlanner(budget, far=far).answers
+    answers = {**easy.answers, **planned}
+    return replace(easy, dice=dice, weights=WEIGHTS, answers=answers, planned=frozenset(planned))

@@ -1,4 +1,4 @@
-"""The moment of a card before an invasion: when the turn is worth more with it than without."""
+"""The moment of a card: before an invasion when the turn is worth more with it, in the last window for its point."""
 
 from __future__ import annotations
 
@@ -6,15 +6,22 @@ from collections.abc import Callable, Collection, Iterator
 from typing import NamedTuple
 
 from rules.ai.lotr.cards import armies_with, dice_with, with_most
+from rules.ai.lotr.reactions import react
+from rules.ai.lotr.standing import for_a_quick_end, ring_decides
 from rules.ai.outlook import Sight
 from rules.ai.plan.answers import Looked
 from rules.ai.plan.operations import best_operation, single
 from rules.ai.plan.position import read_position
 from rules.ai.plan.terms import Terms
+from rules.kernel.context import Pass
 from rules.kernel.values import Action
+from rules.lotr.board import PATH
 from rules.lotr.captains import A_CAPTAIN, Captains
 from rules.lotr.cards_attack import Prepare, Suborn
-from rules.lotr.deck import card_title
+from rules.lotr.cards_fellowship import Meddle
+from rules.lotr.deck import card_data, card_title
+from rules.lotr.fellowship import AFTER, NEEDED_ROLL, Crossing, Journey
+from rules.lotr.sides import side
 from rules.risk.combat.leaders import NO_LEADERS
 
 LOOKED_AT = 3
@@ -68,3 +75,21 @@ def _ways(
             on.throw(here, there, dice_with(sight, name, source, target, leaders))
             plan = best_operation(on, start, {first}) if first in likely else single(on, start, here, there)
             yield Prepared(max(plan.value, on.worth(start)), with_most(sight, offer, target))
+
+
+def react_for_points(sight: Sight) -> Action:
+    """As `react`; but in the window in which the game ends a card is worth its point, and nothing else any more."""
+    action = react(sight)
+    if not isinstance(action, Pass) or sight.decision.window != AFTER or ring_decides(sight):
+        return action
+    ahead, now = PATH.of(sight.board)[sight.view.parts[Journey].steps :], sight.view.parts[Crossing]
+    if len(ahead) > 1:
+        return action
+    ends = now.die + now.change >= NEEDED_ROLL
+    for offer in sight.offers_of(Meddle):
+        point = card_data(offer.fields["card"][0]).points.get(side(sight.me), 0)
+        for change in offer.fields["change"]:
+            would_end = bool(change) and now.die + now.change + change >= NEEDED_ROLL
+            if would_end and (ends or for_a_quick_end(sight, point)):
+                return offer.first_answer(sight.number, sight.me, change=change)
+    return action

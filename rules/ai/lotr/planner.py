@@ -8,7 +8,7 @@ from operator import mul
 from rules.ai.house.unplanned import unplanned
 from rules.ai.lotr.advice import MIDDLE_EARTH
 from rules.ai.lotr.cards import before_fighting, before_marching, before_reinforcing, play_for_gain
-from rules.ai.lotr.moments import prepare
+from rules.ai.lotr.moments import prepare, react_for_points
 from rules.ai.lotr.points import Points, captains_of, chance_of_end
 from rules.ai.lotr.ring import RingHunt, march_to_hunt
 from rules.ai.lotr.standing import ring_decides
@@ -17,6 +17,7 @@ from rules.ai.plan.answers import Planner
 from rules.ai.plan.terms import BUDGET, Terms
 from rules.ai.plan.weights import USUAL
 from rules.kernel.values import Action, Decision
+from rules.kernel.windows import ToReact
 from rules.lotr.captains import A_CAPTAIN
 from rules.risk.combat.invasion import Invasion, ToFight
 from rules.risk.setup.claiming import ToClaim, ToStation
@@ -38,7 +39,8 @@ A_SET = 7.0
 def plan_middle_earth(budget: int, *, far: bool = True) -> Advice:
     """The advice with which Middle-earth is planned, looking at so many conquests for an answer.
 
-    Unless it looks `far`, the set-up is that of `easy`, and the end of the game is taken to be one round away.
+    Unless it looks `far`, the set-up and the windows are those of `easy`, and the end of the game is taken to be one
+    round away.
     """
     planner = Planner(lambda sight: terms_of(sight, budget, far=far))
     setup = Planner(lambda sight: terms_of(sight, min(budget, SETUP)))
@@ -60,17 +62,20 @@ def plan_middle_earth(budget: int, *, far: bool = True) -> Advice:
     def march(sight: Sight) -> Action | None:
         return march_to_hunt(sight) or before_marching(sight) or planner.march(sight)
 
-    before: dict[type[Decision], Answer] = {ToClaim: setup.claim, ToStation: setup.station} if far else {}
+    further: dict[type[Decision], Answer] = {}
+    if far:
+        further = {ToClaim: setup.claim, ToStation: setup.station, ToReact: react_for_points}
     answers: dict[type[Decision], Answer] = {
-        **before,
         **planner.answers,
         **MIDDLE_EARTH.answers,
+        **further,
         ToReinforce: place,
         ToFight: fight,
         ToFortify: march,
     }
+    planned = frozenset({*planner.answers, *further} - {ToReact})
     more = unplanned(MIDDLE_EARTH)
-    return replace(MIDDLE_EARTH, answers=answers, weights=WEIGHTS, last=chance_of_end, more=more)
+    return replace(MIDDLE_EARTH, answers=answers, planned=planned, weights=WEIGHTS, last=chance_of_end, more=more)
 
 
 def terms_of(sight: Sight, budget: int = BUDGET, *, far: bool = True, gained: float = 0.0) -> Terms:

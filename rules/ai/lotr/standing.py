@@ -15,11 +15,12 @@ def ring_decides(sight: Sight) -> bool:
     return MODE.of(sight.rules.options) in ("team", "hunt")
 
 
-def for_a_quick_end(sight: Sight) -> bool:
-    """Whether I want the game to end soon: Good in a Ring hunt, otherwise the player who would win now."""
+def for_a_quick_end(sight: Sight, gained: int = 0) -> bool:
+    """Whether I want the game to end soon: Good in a Ring hunt, otherwise the player who would win now, with so many
+    points gained besides."""
     if ring_decides(sight):
         return side(sight.me) == GOOD
-    totals = {seat: points(sight, seat) for seat in sight.view.seats}
+    totals = {seat: points(sight, seat) + gained * (seat == sight.me) for seat in sight.view.seats}
     if MODE.of(sight.rules.options) == "alliance":
         ours = sum(total for seat, total in totals.items() if side(seat) == side(sight.me))
         return 2 * ours >= sum(totals.values())

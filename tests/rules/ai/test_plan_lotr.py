@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from support.lotr.position import position as position_at
 from support.planned_turn import play_turn
 
 from rules import GAMES, Action, Decision, Player, Ruleset, State, Territory, legal, position, ruleset, view
@@ -17,7 +18,10 @@ from rules.ai.lotr.tally import Tally
 from rules.ai.outlook import Sight
 from rules.ai.plan.position import EMPTY, IDLE, read_position
 from rules.ai.strengths import PLANNERS
+from rules.kernel.context import Pass
 from rules.lotr.cards_attack import Prepare
+from rules.lotr.cards_fellowship import Meddle
+from rules.lotr.fellowship import FellowshipStep
 from rules.risk import Attack
 from rules.risk.setup.claiming import Claim, Station, ToClaim, ToStation
 from rules.risk.turn.fortify import ToFortify
@@ -242,6 +246,36 @@ def test_a_siege_is_laid_where_it_decides() -> None:
     assert prepared(8, 2, "siege_machines") == {"minas_tirith"}
     assert not prepared(4, 4, "siege_machines")
     assert prepared(4, 4, "siege_machines", "mount_doom")
+
+
+def reaction(die: int, ring: str, red: str, strength: str = "hard") -> Action:
+    """What red, who holds Sméagol, does once this die is thrown; black has three points."""
+    hold = {"green": "khand", "black": "moria", "red": red}
+    game = position_at(
+        seats="green black red", step=FellowshipStep, hold=hold, rest="neutral", fellowship=ring,
+        adventures={"red": "smeagol"}, dice=[die],
+    )  # fmt: skip
+    [number] = game.state.unanswered
+    seen, offers = view(game.state, Player("red")), tuple(legal(game.rules, game.state, number))
+    return choose(game.rules, seen, number, offers, lambda size: 0, PLANNERS["lotr"][strength])
+
+
+@pytest.mark.parametrize(
+    ("die", "ring", "red", "played"),
+    [
+        (4, "mount_doom", "umbar harad", True),  # the Ring is destroyed in any case: the card's point is left to be had
+        (6, "mount_doom", "harad", True),
+        (2, "mount_doom", "harad near_harad", True),  # with its point red has as many as black
+        (2, "mount_doom", "harad", False),  # that would give the game to black
+        (4, "moria", "harad", False),  # the war goes on, and he may still be needed
+    ],
+)
+def test_in_the_last_window_a_card_is_played_for_its_point(die: int, ring: str, red: str, played: bool) -> None:
+    assert isinstance(reaction(die, ring, red), Meddle if played else Pass)
+
+
+def test_normal_keeps_it() -> None:
+    assert isinstance(reaction(4, "mount_doom", "harad", "normal"), Pass)
 
 
 def test_what_differs_is_counted_as_if_all_were_counted() -> None:
