@@ -60,21 +60,25 @@ def _ways(
 ) -> Iterator[Prepared]:
     """Each card before each invasion that it may be played for: before the likely ones with all that follows. Nobody
     has to go on with what was declared."""
+    on = terms_with(points)
+    board = read_position(sight, on.ground)
     for offer in sight.offers_of(Prepare, Suborn):
         source, name = offer.fields["source"][0], card_title(offer.fields["card"][0])
         leaders = A_CAPTAIN if source in sight.view.parts[Captains].at(sight.me) else NO_LEADERS
         for target in offer.fields["target"]:
             if sight.land.owner(target) in sight.friends:
                 continue
-            on = terms_with(points)
             first = here, there = on.ground.number[source], on.ground.number[target]
-            start = read_position(sight, on.ground)
             more, fewer = armies_with(sight, name, target)
+            start = board.fork()
             start.armies[here] += more
             start.armies[there] -= fewer
-            on.throw(here, there, dice_with(sight, name, source, target, leaders))
-            plan = best_operation(on, start, {first}) if first in likely else single(on, start, here, there)
-            yield Prepared(max(plan.value, on.worth(start)), with_most(sight, offer, target))
+            now = on.worth(start)
+            terms = terms_with(points) if first in likely else on
+            terms.throw(here, there, dice_with(sight, name, source, target, leaders))
+            chain = best_operation(terms, start, {first}) if first in likely else None
+            plan = chain or single(on, now, start, here, there)
+            yield Prepared(max(plan.value, now), with_most(sight, offer, target))
 
 
 def react_for_points(sight: Sight) -> Action:

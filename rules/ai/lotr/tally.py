@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from math import exp
+from itertools import compress
+from math import exp, prod
+from operator import ne
 
 from rules.ai.plan.position import EMPTY, ME, Position
 from rules.ai.plan.terms import Terms
@@ -16,6 +18,9 @@ PLAIN_TO_SEE = 7.0
 """From what margin on it is plain whether a space is held."""
 NOTHING = (0, 0.0, 0.0, 0.0, 0.0)
 NO_REGION = ((), -1, 0.0)
+Counted = tuple[tuple[tuple[int, float], ...], int, float]
+"""What a region counts: by camp its share of it, who holds all of it (below 0: nobody), and what of mine may be
+entered."""
 
 
 class Tally:
@@ -27,8 +32,8 @@ class Tally:
     """
 
     __slots__ = (
-        "_areas", "_armies", "_coming", "_forces", "_of", "_owner", "_spaces", "_walls", "_worths", "camps", "exposed",
-        "front", "holds", "my_open", "parts", "points", "rear", "regions",
+        "_areas", "_armies", "_coming", "_forces", "_of", "_owner", "_spaces", "_walls", "_whole", "_worths", "camps",
+        "exposed", "front", "holds", "my_open", "parts", "points", "rear", "regions",
     )  # fmt: skip
 
     def __init__(
@@ -42,7 +47,8 @@ class Tally:
         self._coming = [*(0.5 * max(3.0, count / 3.0) for count in lands), 1.5, 1.5, 1.5]
         self._owner, self._armies = [EMPTY] * spaces, [0.0] * spaces
         self._forces, self._spaces = [0.0] * spaces, [NOTHING] * spaces
-        self._areas: dict[int, tuple[tuple[tuple[int, float], ...], int, float]] = {}
+        self._areas: dict[int, Counted] = {}
+        self._whole: frozenset[int] = frozenset()
         self.camps, self.holds = [-1] * spaces, [1.0] * spaces
         self.points, self.exposed, self.front, self.rear, self.regions, self.parts = ([0.0] * camps for _ in range(6))
         self.my_open = 0.0
@@ -53,8 +59,8 @@ class Tally:
         owned, stood, coming = self._owner, self._armies, self._coming
         after = self._fork(owner, armies)
         camps, forces = after.camps, after._forces
-        places = zip(range(len(owner)), owner, owned, armies, stood, strict=True)
-        changed = [t for t, seat, was, here, there in places if seat != was or here != there]
+        spaces = range(len(owner))
+        changed = {*compress(spaces, map(ne, armies, stood)), *compress(spaces, map(ne, owner, owned))}
         touched = {*changed}
         for t in changed:
             seat = owner[t]
@@ -62,9 +68,9 @@ class Tally:
             forces[t] = armies[t] - 1.0 + coming[seat] if camp >= 0 else 0.0
             touched.update(near[t])
         after._count_spaces(on, touched)
-        areas_at, known = on.ground.areas_at, self._areas
+        areas, areas_at = on.ground.areas, on.ground.areas_at
         regions = {number for t in changed for number in areas_at[t]}
-        regions.update([n for t in touched for n in areas_at[t] if known.get(n, NO_REGION)[1] == ME])
+        regions.update([number for number in self._whole if not touched.isdisjoint(areas[number].doors)])
         for number in regions:
             after._count_region(on, number)
         return after
@@ -74,6 +80,7 @@ class Tally:
         after._worths, after._of, after._walls, after._coming = self._worths, self._of, self._walls, self._coming
         after._owner, after._armies = owner.copy(), armies.copy()
         after._forces, after._spaces, after._areas = self._forces.copy(), self._spaces.copy(), self._areas.copy()
+        after._whole = self._whole
         after.camps, after.holds = self.camps.copy(), self.holds.copy()
         after.points, after.exposed, after.front = self.points.copy(), self.exposed.copy(), self.front.copy()
         after.rear, after.regions, after.parts = self.rear.copy(), self.regions.copy(), self.parts.copy()
@@ -125,13 +132,13 @@ class Tally:
         if whole >= 0:
             self.regions[whole] -= area.bonus
             self.my_open -= opened
-        held: dict[int, int] = {}
-        for t in area.lands:
-            camp = camps[t]
-            if camp >= 0:
-                held[camp] = held.get(camp, 0) + 1
-        size, whole, opened, found = len(area.lands), -1, 0.0, []
-        for camp, lands in held.items():
+        was_mine = whole == ME
+        held = [camps[t] for t in area.lands]
+        size, whole, opened, found = len(held), -1, 0.0, []
+        for camp in {*held}:
+            if camp < 0:
+                continue
+            lands = held.count(camp)
             share = lands / size
             part = area.bonus * share * share * share
             self.parts[camp] += part
@@ -141,11 +148,10 @@ class Tally:
             whole = camp
             self.regions[camp] += area.bonus
             if camp == ME:
-                safe = 1.0
-                for t in area.doors:
-                    safe *= self.holds[t]
-                opened = area.bonus * (1.0 - safe)
+                opened = area.bonus * (1.0 - prod([self.holds[t] for t in area.doors]))
                 self.my_open += opened
+        if was_mine or whole == ME:
+            self._whole = self._whole | {number} if whole == ME else self._whole - {number}
         self._areas[number] = (tuple(found), whole, opened)
 
     def largest(self) -> tuple[list[float], float]:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from math import ceil
 from typing import NamedTuple
 
 from rules.ai.marching import march
-from rules.ai.outlook import Sight
+from rules.ai.outlook import Advice, Sight
 from rules.ai.plan.operations import Operation, best_operation, operations, value_of
 from rules.ai.plan.planning import Planning, TermsOf
 from rules.ai.plan.position import ME, Position, read_position
 from rules.ai.plan.terms import Terms
 from rules.atlas import Territory
 from rules.kernel.offers import Offer
-from rules.kernel.values import NOBODY, Action, Decision
+from rules.kernel.ruleset import Ruleset
+from rules.kernel.values import NOBODY, Action, Decision, Holding, Part, Player, ZoneName
+from rules.kernel.view import Cards
 from rules.risk.combat.expand import Expand
 from rules.risk.combat.invasion import Attack, Invasion, ToFight
 from rules.risk.combat.occupy import MoveIn, ToOccupy
@@ -25,6 +29,10 @@ from rules.risk.turn.reinforce import Deploy, Finish, ToDeploy, ToReinforce, arm
 
 PORTIONS = 4
 """In how many portions armies are placed that no chain needs."""
+
+KEPT = 4
+"""How many turns that were looked at are kept, for the questions that follow: what is looked at to move in is looked at
+again to fight on."""
 
 Ways = Mapping[tuple[Territory, Territory], Offer]
 """The attacks and walks on offer, by where they begin and end."""
@@ -38,11 +46,30 @@ class Looked(NamedTuple):
     found: list[Operation]
 
 
+class _Shown(NamedTuple):
+    """All that a look at a turn depends on, apart from the game, which goes on."""
+
+    rules: Ruleset
+    advice: Advice
+    viewer: Player
+    active: Player
+    land: dict[Territory, Holding]
+    zones: dict[ZoneName, Cards]
+    parts: list[Part]
+
+    @classmethod
+    def to(cls, sight: Sight) -> _Shown:
+        view = sight.view
+        land, parts = view.land.holdings.copy(), [*view.parts.values()]
+        return cls(sight.rules, sight.advice, sight.me, view.active, land, view.zones, parts)
+
+
 class Planner:
     """Answers from the plan of a turn; `terms_of` tells on which terms its game compares positions."""
 
     def __init__(self, terms_of: TermsOf) -> None:
         self._terms_of = terms_of
+        self._recent: deque[tuple[_Shown, Looked]] = deque(maxlen=KEPT)
         self.answers: dict[type[Decision], Callable[[Sight], Action | None]] = {
             ToReinforce: self.place,
             ToDeploy: self.place,
@@ -107,9 +134,24 @@ class Planner:
 
     def look(self, sight: Sight) -> Looked:
         """What the turn as it stands now can aim at."""
+        shown = _Shown.to(sight)
+        for before, looked in tuple(self._recent):
+            if before == shown:
+                return looked
         on = self._terms_of(sight)
         start = read_position(sight, on.ground)
-        return Looked(on, start, [*operations(on, start)])
+        looked = Looked(on, start, [*operations(on, start)])
+        self._recent.append((shown, looked))
+        return looked
+
+    def _look_after(self, sight: Sight, count: int) -> Operation:
+        """The best operation of the turn once so many have moved in."""
+        land, where = sight.view.land.copy(), sight.decision
+        land.add(where.source, -count)
+        land.add(where.target, count)
+        view = replace(sight.view, land=land)
+        moved = type(sight)(sight.rules, view, sight.number, sight.offers, sight.pick, sight.advice)
+        return max(self.look(moved).found, key=value_of)
 
     def begin(self, sight: Sight, looked: Looked) -> Action | None:
         """Begin the best of what was found, or stop."""
@@ -129,14 +171,12 @@ class Planner:
         base = read_position(sight, on.ground)
         counts = sorted({spare * part // PORTIONS for part in range(PORTIONS + 1)}, reverse=True)
         ahead = counts[::2] if source in on.homes else counts[:1]
-        onwards = {
-            n: best_operation(on if n == spare else self._terms_of(sight), base.moved(source, target, n)) for n in ahead
-        }
+        onwards = {n: self._look_after(sight, n) for n in ahead}
         following, onward = max(onwards.items(), key=lambda one: one[1].value)
         if onward.end.steps and onward.end.steps[0][0] == target:
             return sight.because(MoveIn(sight.number, sight.me, following), Planning(self._terms_of, base, onward))
         if any(base.can_be_entered(t) for t in on.ground.near[source]):
-            behind = best_operation(self._terms_of(sight), base)
+            behind = self._look_after(sight, 0)
             if behind.end.steps and behind.end.steps[0][0] == source and behind.value > onward.value:
                 return sight.because(MoveIn(sight.number, sight.me, 0), Planning(self._terms_of, base, behind))
         best = max(counts, key=lambda n: on.worth(base.moved(source, target, n)))

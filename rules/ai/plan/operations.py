@@ -107,13 +107,13 @@ def weigh_end(on: Terms, now: float, armies: float, end: Position) -> Operation:
     return Operation(end.chance * on.worth(end) + (1.0 - end.chance) * failed, end)
 
 
-def single(on: Terms, start: Position, source: int, target: int) -> Operation:
-    """What it is worth to try for one conquest after which all move in, or nothing where that would succeed too
-    rarely."""
+def single(on: Terms, now: float, start: Position, source: int, target: int) -> Operation:
+    """What it is worth to try for one conquest after which all move in, by what the start is worth; nothing where that
+    would succeed too rarely."""
     step = reckon(on, start, source, target, stays=False)
     if step is None:
         return Operation(0.0, start)
-    return weigh_end(on, on.worth(start), start.strength(), carry_out(on, start, step))
+    return weigh_end(on, now, start.strength(), carry_out(on, start, step))
 
 
 def guarded(on: Terms, end: Position) -> Iterator[Position]:

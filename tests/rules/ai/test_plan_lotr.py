@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from support.lotr.position import position as position_at
@@ -12,10 +14,12 @@ from rules import GAMES, Action, Decision, Player, Ruleset, State, Territory, le
 from rules.ai import choose
 from rules.ai.choosing import sight_of
 from rules.ai.lotr.outcome import chance_before_another_turn, endings, turns_left
-from rules.ai.lotr.planner import terms_of
+from rules.ai.lotr.planner import plan_middle_earth, terms_of
 from rules.ai.lotr.ring import hunts
 from rules.ai.lotr.tally import Tally
 from rules.ai.outlook import Sight
+from rules.ai.plan import answers
+from rules.ai.plan.operations import Operation
 from rules.ai.plan.position import EMPTY, IDLE, read_position
 from rules.ai.strengths import PLANNERS
 from rules.kernel.context import Pass
@@ -276,6 +280,27 @@ def test_in_the_last_window_a_card_is_played_for_its_point(die: int, ring: str, 
 
 def test_normal_keeps_it() -> None:
     assert isinstance(reaction(4, "mount_doom", "harad", "normal"), Pass)
+
+
+def test_what_was_looked_at_to_move_in_is_not_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answers of whole turns are the same as of a planner that keeps nothing, and fewer turns are looked at."""
+    rules, looks, played = rules_of(), {}, {}
+    operations = answers.operations
+    for kept in (0, answers.KEPT):
+        monkeypatch.setattr(answers, "KEPT", kept)
+        looks[kept], played[kept] = 0, []
+
+        def count(*asked: Any, kept: int = kept) -> Iterator[Operation]:
+            looks[kept] += 1
+            return operations(*asked)
+
+        monkeypatch.setattr(answers, "operations", count)
+        for seed in range(3):
+            advice = plan_middle_earth(500)
+            state = position(rules, EVEN, fellowship="moria", turns=2).state
+            played[kept].append(play_turn(rules, state, "green", advice, seed)[1])
+    assert played[0] == played[answers.KEPT]
+    assert looks[answers.KEPT] < looks[0]
 
 
 def test_what_differs_is_counted_as_if_all_were_counted() -> None:
