@@ -26,7 +26,7 @@ from renders.page.scene_tree import SceneTrees, Tree, patch
 from renders.page.sheet import plain_look, plain_routes, plain_sheet
 from renders.page.still import still_board, still_figures
 from renders.recent_turns import RECENT_STEPS, PublicStep, RecentTurn, RecentTurns
-from renders.scene import Arrow, CannotDraw, Holding, Piece, Scene, SeatLine
+from renders.scene import Arrow, CannotDraw, Piece, Scene, SeatLine
 from renders.throws import Sums, Throw
 from renders.view_to_scene import arrows_of, change_in, has_board_between, scene_between, scene_of, sums_of
 
@@ -48,7 +48,6 @@ __all__ = [
     "FrontTexts",
     "GameArt",
     "History",
-    "Holding",
     "Look",
     "Names",
     "Picture",

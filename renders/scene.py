@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
-from functools import lru_cache
-from typing import Any, Literal
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
 
 from rules import Ruleset, View
-from rules.author import Board
+from rules.author import Board, Holding, Value
 
 PieceKind = str
 """A captain, a capital, or a piece of one game (`GameArt.pieces`)."""
@@ -29,22 +28,7 @@ class CannotDraw(ValueError):
     """A scene, a look or an art file cannot be drawn; the text names the cause."""
 
 
-@dataclass(frozen=True, slots=True)
-class Holding:
-    """The holder of a territory (a seat's id, "neutral", or "" for none), and its armies."""
-
-    owner: str
-    armies: int
-
-
-@lru_cache(4096)
-def holding(owner: str, armies: int) -> Holding:
-    """A holding, the same one each time: scenes that follow one another share most of theirs."""
-    return Holding(owner, armies)
-
-
-@dataclass(frozen=True, slots=True)
-class SeatLine:
+class SeatLine(NamedTuple):
     """One line of the seat list. `seat` is its id, a colour's name.
 
     `pieces` is the set of pieces for its armies (a key of `GameArt.armies`; "" for plain stones),
@@ -65,15 +49,11 @@ class SeatLine:
 
     def with_count(self, sign: Sign, count: int) -> SeatLine:
         """The same line with one more number."""
-        return self._with(self.pieces, (*self.counts, (sign, count)))
+        return SeatLine(self.seat, self.name, self.pieces, (*self.counts, (sign, count)), *self[4:])
 
     def with_pieces(self, pieces: str) -> SeatLine:
         """The same line with the set of pieces for its armies."""
-        return self._with(pieces, self.counts)
-
-    def _with(self, pieces: str, counts: tuple[tuple[Sign, int], ...]) -> SeatLine:
-        own = (self.active, self.out, self.ai, self.letter, self.place)
-        return SeatLine(self.seat, self.name, pieces, counts, *own)
+        return SeatLine(self.seat, self.name, pieces, *self[3:])
 
 
 def tell_apart(names: Iterable[str]) -> list[str]:
@@ -88,8 +68,7 @@ def tell_apart(names: Iterable[str]) -> list[str]:
     return given
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """One piece beside a count: its kind, and its owner ("" for a piece that is nobody's).
 
     `sign` is what stands on it: the emblem of a faction, the boxes that a city's fortification has left.
@@ -100,8 +79,7 @@ class Piece:
     sign: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Arrow:
+class Arrow(Value):
     """An arrow between two territories: an attack that has taken nothing (yet), a conquest, an expansion into empty
     land, a march, a way out of Heaven, or a planned attack.
 
@@ -139,8 +117,9 @@ class Scene:
     """One board at one moment.
 
     `board` names the art; `plain` is the board itself if there is no art for it. `holdings` has an entry for each
-    territory in play: all others are shown as out of play, as are the `missing` sea lanes and bridges; some are
-    `covered` by something. `pieces` stand beside the counts of their territories, `markers` say what holds for a
+    territory in play (its owner is a seat's id, "neutral", or "" for none); scenes that follow one another share those
+    that stay. All others are shown as out of play, as are the `missing` sea lanes and bridges; some are `covered` by
+    something. `pieces` stand beside the counts of their territories, `markers` say what holds for a
     territory, whoever has it, `tokens` move along a path of the board, `tags` are names that were glued on a
     territory, `title` and `regions` those given to the board and to its regions, `marks` what a region pays more or
     less than the board says. A `closed` bridge or sea lane is crossed out.
@@ -183,7 +162,7 @@ class Scene:
         """The letter on a seat's sign and on its pieces."""
         return next((line.letter for line in self.seats if line.seat == seat), "") or seat[:1].upper()
 
-    def _with(self, **fields: Any) -> Scene:
+    def with_fields(self, **fields: Any) -> Scene:
         """The same scene with other fields, as `replace`, which takes ten times as long since it sets every field."""
         other = object.__new__(Scene)
         other.__dict__.update(self.__dict__, **fields)
@@ -192,34 +171,34 @@ class Scene:
     def with_arrow(self, arrow: Arrow) -> Scene:
         """The same scene with this arrow alone, on the sheet that shows both its ends."""
         if self.inset is None or not self.inset.holdings.keys() >= {arrow.source, arrow.target}:
-            return replace(self, arrows=(arrow,))
-        return replace(self, arrows=(), inset=replace(self.inset, arrows=(arrow,)))
+            return self.with_fields(arrows=(arrow,))
+        return self.with_fields(arrows=(), inset=self.inset.with_fields(arrows=(arrow,)))
 
     def beside(self, found: Mapping[str, Iterable[Piece]]) -> Scene:
         """The same scene with further pieces."""
         if not found:
             return self
         lands = {*self.pieces, *found}
-        return self._with(pieces={t: (*self.pieces.get(t, ()), *found.get(t, ())) for t in lands})
+        return self.with_fields(pieces={t: (*self.pieces.get(t, ()), *found.get(t, ())) for t in lands})
 
     def with_layers(self, *more: Hashable) -> Scene:
         """The same scene with further layers, over those that it has."""
-        return self._with(layers=(*self.layers, *more)) if more else self
+        return self.with_fields(layers=(*self.layers, *more)) if more else self
 
     def with_armies(self, pieces: Callable[[str], str]) -> Scene:
         """The same scene with the set of pieces for each seat's armies."""
-        return self._with(seats=tuple(line.with_pieces(pieces(line.seat)) for line in self.seats))
+        return self.with_fields(seats=tuple([line.with_pieces(pieces(line.seat)) for line in self.seats]))
 
     def with_count(self, sign: Sign, count: Callable[[str], int]) -> Scene:
         """The same scene with one more number on each seat's line."""
-        return self._with(seats=tuple(line.with_count(sign, count(line.seat)) for line in self.seats))
+        return self.with_fields(seats=tuple([line.with_count(sign, count(line.seat)) for line in self.seats]))
 
     def with_marks(self, arrows: Iterable[Arrow], lit: Iterable[str]) -> Scene:
         """The same scene with those of the arrows and of the highlights that lie on its sheet."""
         here = self.holdings.keys()
-        return self._with(
-            arrows=tuple(one for one in arrows if one.source in here and one.target in here),
-            highlights=tuple(where for where in lit if where in here),
+        return self.with_fields(
+            arrows=tuple([one for one in arrows if one.source in here and one.target in here]),
+            highlights=tuple([where for where in lit if where in here]),
         )
 
     def key(self) -> tuple[object, ...]:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Collection, Hashable, Iterable, Mapping
 from functools import lru_cache
 
 from renders.board.art import has_art
 from renders.games.game_art import known_art
-from renders.scene import PEACEFUL, Arrow, ArrowKind, CannotDraw, Scene, SeatLine, holding, tell_apart
+from renders.scene import PEACEFUL, Arrow, ArrowKind, CannotDraw, Scene, SeatLine, tell_apart
 from renders.throws import Sums
 from rules import Event, Player, Ruleset, View
-from rules.author import Board, Holding, Part, board
+from rules.author import EMPTY, Board, Part, board
 from rules.risk import NEUTRAL, Conquered, Expanded, Fortified, InvasionDeclared, SourceSwitched, is_out
 
 LETTERED = ("red", "green", "yellow", "blue", "black", "purple", "ochre", "brown")
@@ -34,11 +33,11 @@ def scene_of(
     `events` those of the last step (for arrows), `highlights` the territories where the reader may act.
     """
     arrows, lit, listed = arrows_of(events), tuple(highlights), _list_seats(view)
-    letters = _letters(listed, tuple(names.get(seat, seat) for seat in listed))
+    letters, held = _letters(listed, tuple([names.get(seat, seat) for seat in listed])), view.land.holdings
     scene = Scene(
         board=rules.board.name,
-        holdings={t: holding(held.owner, held.armies) for t, held in _held(view, rules.board)},
-        seats=tuple(_line(view, rules.board, seat, names, ai, letters[seat]) for seat in listed),
+        holdings={t: held.get(t, EMPTY) for t in rules.board.territories},
+        seats=tuple([_line(view, rules.board, seat, names, ai, letters[seat]) for seat in listed]),
         headline=headline,
         winners=view.winners or (),
         missing=find_missing_links(rules.board) if has_art(rules.board.name) else (),
@@ -48,7 +47,7 @@ def scene_of(
         if rules.has(module):
             scene = add(scene, view, rules)
     if scene.inset is not None:
-        scene = replace(scene, inset=scene.inset.with_marks(arrows, lit))
+        scene = scene.with_fields(inset=scene.inset.with_marks(arrows, lit))
     return scene.with_marks(arrows, lit)
 
 
@@ -80,12 +79,6 @@ def find_missing_links(played: Board) -> tuple[tuple[str, str], ...]:
     return tuple((a, b) for a, b, kind in whole if kind != "land" and frozenset((a, b)) not in kept)
 
 
-def _held(view: View, played: Board) -> Iterator[tuple[str, Holding]]:
-    """Each territory of the main map, and who holds it."""
-    at = view.land.at
-    return ((territory, at(territory)) for territory in played.territories)
-
-
 def _list_seats(view: View) -> tuple[Player, ...]:
     """The seats in table order, and the neutral army while it holds land."""
     return (*view.seats, NEUTRAL) if view.land.of(NEUTRAL) else view.seats
@@ -108,7 +101,7 @@ def _line(
     view: View, board: Board, seat: Player, names: Mapping[str, str], ai: Collection[str], letter: str
 ) -> SeatLine:
     mine = set(view.land.of(seat))
-    whole = sum(mine.issuperset(region.territories) for region in board.regions.values())
+    whole = sum([mine.issuperset(region.territories) for region in board.regions.values()])
     return SeatLine(
         seat=seat,
         name=names.get(seat, seat),
@@ -128,11 +121,12 @@ def arrows_of(events: Iterable[Event]) -> tuple[Arrow, ...]:
     A front that was taken is shown by its last conquest, else by its last attack, with the number of invasions, and
     says whether leaders fought there first; two territories that attacked each other are one front.
     """
-    of_games = tuple(kind for kind, _ in known_art().arrows)
     fronts: dict[str, Arrow] = {}
     marches: dict[str, Arrow] = {}
     entered: dict[str, Arrow] = {}
-    for event in events:
+    own: tuple[type[Event], ...] = tuple(kind for kind, _ in known_art().arrows)
+    drawn: tuple[type[Event], ...] = (InvasionDeclared, SourceSwitched, Conquered, Expanded, Fortified, *own)
+    for event in [event for event in events if isinstance(event, drawn)]:  # most have none
         match event:
             case InvasionDeclared(source=source, target=target):
                 fronts[target] = _join_arrows(fronts.get(target), "attack", source, target, 1)
@@ -144,10 +138,10 @@ def arrows_of(events: Iterable[Event]) -> tuple[Arrow, ...]:
                 entered[target] = Arrow("expansion", source, target)
             case Fortified(source=source, target=target):
                 marches[target] = _join_arrows(marches.get(target), "move", source, target, 1)
-            case _ if isinstance(event, of_games) and (arrow := _of_a_game(event)) is not None:
+            case _ if (arrow := _of_a_game(event)) is not None:
                 if arrow.godswar:
                     front = _join_arrows(fronts.get(arrow.target), "attack", arrow.source, arrow.target, 0)
-                    fronts[arrow.target] = replace(front, godswar=True)
+                    fronts[arrow.target] = Arrow(front.kind, front.source, front.target, front.count, godswar=True)
                 else:
                     marches[arrow.target] = _join_arrows(
                         marches.get(arrow.target), arrow.kind, arrow.source, arrow.target, 1
@@ -172,7 +166,7 @@ def _join_arrows(before: Arrow | None, kind: ArrowKind, source: str, target: str
     if before is None:
         return Arrow(kind, source, target)
     if before.kind == "conquest" and kind == "attack":
-        return replace(before, count=before.count + more)
+        return Arrow(before.kind, before.source, before.target, before.count + more, before.godswar)
     return Arrow(kind, source, target, before.count + more, before.godswar)
 
 
@@ -191,5 +185,6 @@ def _one_a_pair(arrows: Iterable[Arrow]) -> tuple[Arrow, ...]:
             found[pair] = min(other, arrow, key=lambda one: PEACEFUL.index(one.kind))
         else:
             kept = other if (other.kind, arrow.kind) == ("conquest", "attack") else arrow
-            found[pair] = replace(kept, count=other.count + arrow.count, godswar=other.godswar or arrow.godswar)
+            count, godswar = other.count + arrow.count, other.godswar or arrow.godswar
+            found[pair] = Arrow(kept.kind, kept.source, kept.target, count, godswar)
     return tuple(found.values())

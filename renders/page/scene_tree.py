@@ -16,7 +16,8 @@ from renders.board.layers import Mark
 from renders.games.game_art import known_art
 from renders.look import Look
 from renders.page.figures import Figures
-from renders.scene import Holding, Scene
+from renders.scene import Scene
+from rules.author import Holding
 
 Tree = dict[str, Any]
 """A tree of JSON whose lists are never changed in part."""

@@ -103,7 +103,7 @@ from rules.godstorm.relic_powers import (
     price_with,
     relic_powers,
 )
-from rules.godstorm.scoring import RELIC_POINTS, PointsCounted, Score, score, scoring
+from rules.godstorm.scoring import RELIC_POINTS, PointsCounted, Score, score, scoring, tie_breakers
 from rules.godstorm.sky_cards import SKY_CARDS, sky_cards
 from rules.godstorm.summoning import GOD_COST, TEMPLE_COST, Build, Summon, Summoning, ToSummon, summoning
 from rules.godstorm.temples import TempleBuilt, TempleDestroyed, TempleMoved, Temples, temples, temples_of
@@ -383,6 +383,7 @@ __all__ = [
     "temples",
     "temples_of",
     "this_epoch",
+    "tie_breakers",
     "titles",
     "underworld",
     "waters",

@@ -17,6 +17,7 @@ from rules.godstorm.underworld import ALTAR, CRYPT, spaces
 from rules.kernel.context import Context
 from rules.kernel.module import Module
 from rules.kernel.ruleset import Ruleset
+from rules.kernel.state import EMPTY
 from rules.kernel.values import Event, Player
 from rules.kernel.view import View, view
 from rules.risk.turn.rounds import end_round, round_is_over
@@ -35,13 +36,12 @@ RELIC_POINTS: Extra[tuple[Territory, ...]] = Extra("relic_points", tuple[Territo
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A player's points by what they are for, and what decides a tie in this order."""
+    """A player's points by what they are for."""
 
     territories: int
     continents: int
     spaces: int
     relics: int
-    ties: tuple[int, ...]
 
     @property
     def total(self) -> int:
@@ -62,21 +62,21 @@ class PointsCounted(Event):
 
 def score(rules: Ruleset, seen: View, player: Player) -> Score:
     """A player's points now, which are public: 1 for a territory, a crypt, an altar, and a relic with its territory."""
-    land, board = seen.land, rules.board
-    mine = set(land.of(player))
+    held, board = seen.land.holdings, rules.board
+    mine = set(seen.land.of(player))
     below = (*spaces(rules, CRYPT), *spaces(rules, ALTAR))
     return Score(
         territories=len(mine),
-        continents=sum(region.bonus for region in board.regions.values() if mine.issuperset(region.territories)),
-        spaces=sum(land.owner(where) == player for where in below),
-        relics=sum(data(relic).point in mine for relic in seen.cards(relics(player)).faces or ()),
-        ties=(
-            faith_of(seen, player),
-            len(temples_of(seen, player)),
-            len(seen.parts[Gods].of(player)),
-            sum(map(land.armies, mine)),
-        ),
+        continents=sum([region.bonus for region in board.regions.values() if mine.issuperset(region.territories)]),
+        spaces=sum([held.get(where, EMPTY).owner == player for where in below]),
+        relics=sum([data(relic).point in mine for relic in seen.cards(relics(player)).faces or ()]),
     )
+
+
+def tie_breakers(seen: View, player: Player) -> tuple[int, ...]:
+    """What decides between players with as many points: faith, temples, gods and armies on Earth, in this order."""
+    armies = sum(map(seen.land.armies, seen.land.of(player)))
+    return faith_of(seen, player), len(temples_of(seen, player)), len(seen.parts[Gods].of(player)), armies
 
 
 @scoring.does(NextTurn, instead=True)
@@ -91,8 +91,8 @@ def end_game(g: Context, task: NextTurn) -> None:
 def read_points(g: Context) -> None:
     """The most points win; who is still level shares the victory."""
     seen = view(g.state, None)
-    scores = {seat: score(g.rules, seen, seat) for seat in seats_in_play(g.state)}
-    for seat, s in scores.items():
-        g.emit(PointsCounted(seat, s.territories, s.continents, s.spaces, s.relics, s.total, s.ties))
-    best = max((s.total, s.ties) for s in scores.values())
-    g.end(tuple(seat for seat, s in scores.items() if (s.total, s.ties) == best), "points")
+    scores = {seat: (score(g.rules, seen, seat), tie_breakers(seen, seat)) for seat in seats_in_play(g.state)}
+    for seat, (s, level) in scores.items():
+        g.emit(PointsCounted(seat, s.territories, s.continents, s.spaces, s.relics, s.total, level))
+    best = max((s.total, level) for s, level in scores.values())
+    g.end(tuple(seat for seat, (s, level) in scores.items() if (s.total, level) == best), "points")

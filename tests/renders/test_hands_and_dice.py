@@ -10,7 +10,6 @@ from PIL import Image, ImageChops
 from renders import (
     CannotDraw,
     Card,
-    Holding,
     Look,
     Picture,
     Scene,
@@ -25,7 +24,7 @@ from renders import (
 )
 from renders.cards.card_art import draw_scene
 from renders.games.game_art import known_art
-from rules.author import board
+from rules.author import Holding, board
 
 CARDS = (
     Card("Moria", "territory", "elven_archer", "Rhovanion", land="moria"),

@@ -14,7 +14,7 @@ def add_regiments(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add infantry, cavalry and artillery as each seat's pieces, and its number of armies on the board."""
     land = view.land
     dressed = scene.with_armies(lambda seat: "" if seat == NEUTRAL else "regiments")
-    return dressed.with_count("armies", lambda seat: sum(map(land.armies, land.of(Player(seat)))))
+    return dressed.with_count("armies", lambda seat: sum([land.holdings[t].armies for t in land.of(Player(seat))]))
 
 
 def add_cards(scene: Scene, view: View, rules: Ruleset) -> Scene:

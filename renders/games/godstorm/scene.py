@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Literal
 
 from renders.games.godstorm.waters import FLOOD, Maelstroms
-from renders.scene import Adds, Arrow, Holding, Piece, Scene, SeatLine, holding
+from renders.scene import Adds, Arrow, Piece, Scene, SeatLine
 from renders.throws import Sums, Throw
-from rules import NOBODY, Event, Player, Ruleset, View
-from rules.author import LeaderKind, Module
+from rules import Event, Player, Ruleset, View
+from rules.author import EMPTY, LeaderKind, Module
 from rules.godstorm import (
     HEAVENS,
     LAST_EPOCH,
@@ -54,13 +53,13 @@ def add_pantheons(scene: Scene, view: View, rules: Ruleset) -> Scene:
 
     The neutral army scores nothing.
     """
-    lines = tuple(
-        replace(line, letter=NEUTRAL_LETTER)
+    lines = [
+        line._replace(letter=NEUTRAL_LETTER)
         if line.seat == NEUTRAL
-        else replace(line, letter=LETTERS.get(Player(line.seat), ""), pieces="ancients")
+        else line._replace(letter=LETTERS.get(Player(line.seat), ""), pieces="ancients")
         for line in scene.seats
-    )
-    return replace(scene, seats=lines).with_count(
+    ]
+    return scene.with_fields(seats=tuple(lines)).with_count(
         "points", lambda seat: 0 if seat == NEUTRAL else score(rules, view, Player(seat)).total
     )
 
@@ -85,8 +84,7 @@ def add_markers(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add the plague, and the places where a relic is worth a point."""
     plagued = view.parts[Plague].at
     marked = dict.fromkeys((*plagued, *RELIC_POINTS.of(rules.board)))
-    return replace(
-        scene,
+    return scene.with_fields(
         markers={
             where: (
                 *(("plague",) if where in plagued else ()),
@@ -103,24 +101,22 @@ def add_waters(scene: Scene, view: View, rules: Ruleset) -> Scene:
     sunk = now.lands(rules.board)
     kept = {where: held for where, held in scene.holdings.items() if where not in sunk}
     with_lanes = scene.with_layers(*([Maelstroms(now.boiling)] if now.boiling else []))
-    return replace(with_lanes, holdings=kept, covered=dict.fromkeys(sunk, FLOOD))
+    return with_lanes.with_fields(holdings=kept, covered=dict.fromkeys(sunk, FLOOD))
 
 
 def add_underworld(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add the Underworld and the players' Heavens, with their dead; beside them the epoch, and in the order of play
     what each player has besides land."""
     spaces = [*rules.board.realms[UNDERWORLD].spaces, *(HEAVENS[seat] for seat in view.seats)]
-    held: dict[str, Holding] = {
-        space: holding(view.land.owner(space) or NOBODY, view.land.armies(space)) for space in spaces
-    }
-    lines = (_treasury(line, view) for line in scene.seats if line.seat != NEUTRAL)
+    held = view.land.holdings
+    lines = [_treasury(line, view) for line in scene.seats if line.seat != NEUTRAL]
     below = Scene(
         board=UNDERWORLD,
-        holdings=held,
+        holdings={space: held.get(space, EMPTY) for space in spaces},
         seats=tuple(sorted(lines, key=lambda line: line.place or len(scene.seats) + 1)),
         track=(this_epoch(view), LAST_EPOCH),
     )
-    return replace(scene, inset=below)
+    return scene.with_fields(inset=below)
 
 
 def _treasury(line: SeatLine, view: View) -> SeatLine:
@@ -131,8 +127,7 @@ def _treasury(line: SeatLine, view: View) -> SeatLine:
         held = relics(seat) if kind == MAGIC else hand(seat, kind)
         return view.cards(held).count + view.cards(purchase_zone(seat, kind)).count
 
-    return replace(
-        line,
+    return line._replace(
         place=int(view.parts[Markers].of.get(seat, 0)),
         counts=(
             ("faith", view.parts[Faith].of.get(seat, 0)),

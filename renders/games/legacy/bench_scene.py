@@ -7,7 +7,9 @@ from dataclasses import replace
 from renders.board.art import art
 from renders.games.legacy.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures
 from renders.games.legacy.shapes import EMBLEMS
-from renders.scene import Arrow, Holding, Market, Piece, Scene, SeatLine, Sign, Slot
+from renders.scene import Arrow, Market, Piece, Scene, SeatLine, Sign, Slot
+from rules import Player
+from rules.author import Holding
 
 LAST = "legacy"
 """The board that bears the stickers of a whole campaign."""
@@ -17,7 +19,7 @@ SEATS = ("blue", "green", "ochre", "purple", "brown")
 def late_board(turn: int = 0) -> Scene:
     """The board of Risk Legacy after its last war: every sticker, all signatures, headquarters, open cards, dice."""
     lands, emblems = art(LAST).territories, sorted(EMBLEMS)
-    held = {t: Holding(SEATS[(k * 7 + turn) % 5], 1 + (k * 5 + turn * 3) % 14) for k, t in enumerate(lands)}
+    held = {t: Holding(Player(SEATS[(k * 7 + turn) % 5]), 1 + (k * 5 + turn * 3) % 14) for k, t in enumerate(lands)}
     cities = {
         t: (Piece("major" if k % 3 == 0 else "minor", "", str(10 - k) if k < 5 else ""),)
         for k, t in enumerate(lands[::3])
@@ -46,5 +48,5 @@ def late_board(turn: int = 0) -> Scene:
 def late_board_moved(k: int) -> Scene:
     """The same with four territories changed."""
     scene, lands = late_board(), art(LAST).territories
-    some = {lands[(k * 4 + i) % len(lands)]: Holding("blue", 20 + k % 70) for i in range(4)}
+    some = {lands[(k * 4 + i) % len(lands)]: Holding(Player("blue"), 20 + k % 70) for i in range(4)}
     return replace(scene, holdings={**scene.holdings, **some})

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import replace
 from typing import Any
 
 from renders.games.legacy.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures
 from renders.games.legacy.pack_art import ScarArt
 from renders.games.legacy.sealed import PACKS, art_change
-from renders.scene import Adds, Holding, Market, Piece, Scene, SeatLine, Slot, tell_apart
+from renders.scene import Adds, Market, Piece, Scene, SeatLine, Slot, tell_apart
 from rules import Player, Ruleset, Territory, View
-from rules.author import Module, Part
+from rules.author import EMPTY, Module, Part
 from rules.legacy import (
     COINS,
     EVENT_DECK,
@@ -65,7 +64,7 @@ def add_market(scene: Scene, view: View, rules: Ruleset) -> Scene:
     slots = tuple(Slot(card, worth(view, card), view.land.owner(Territory(card))) for card in opened)
     piles = [("coins", view.cards(COINS).count)] if slots else []  # before the cards are laid there is no pile yet
     piles += [("events", view.cards(EVENT_DECK).count)] if EVENT_DECK in view.zones else []
-    return replace(scene, market=Market(slots, tuple(piles), view.cards(OPEN_MISSION).faces or ()))
+    return scene.with_fields(market=Market(slots, tuple(piles), view.cards(OPEN_MISSION).faces or ()))
 
 
 def add_dice(scene: Scene, view: View, rules: Ruleset) -> Scene:
@@ -90,7 +89,7 @@ def world_between(now: Campaign, headline: str, names: Mapping[str, str]) -> Sce
     played = board_between(now)
     bare = Scene(
         played.name,
-        dict.fromkeys(played.territories, Holding("", 0)),
+        dict.fromkeys(played.territories, EMPTY),
         headline=headline,
         change=art_change(board_change(as_it_begins(now))),
     )
@@ -115,7 +114,7 @@ def world_between(now: Campaign, headline: str, names: Mapping[str, str]) -> Sce
     worn = Counter(kind for kinds in glued.markers.values() for kind in kinds)
     piles = (("cities", len(now.cities)), ("destroyed", len(now.destroyed)), *sorted(worn.items()))
     lying = Market(piles=tuple((sign, count) for sign, count in piles if count))
-    return with_rim(replace(glued, seats=lines, market=lying), now, named)
+    return with_rim(glued.with_fields(seats=lines, market=lying), now, named)
 
 
 def change_of(view: View) -> Hashable:
@@ -125,7 +124,7 @@ def change_of(view: View) -> Hashable:
 
 def add_change(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Draw the board as it is now."""
-    return replace(scene, change=change_of(view))
+    return scene.with_fields(change=change_of(view))
 
 
 def with_rim(scene: Scene, now: Campaign, names: Mapping[Member, str]) -> Scene:
@@ -140,8 +139,8 @@ def with_rim(scene: Scene, now: Campaign, names: Mapping[Member, str]) -> Scene:
 def with_stickers(scene: Scene, now: Campaign) -> Scene:
     """The scene with what lasts: cities with their walls, scars, and the names of cities, continents and the world."""
     walls = {where: str(MOST_BOXES - crossed) for where, crossed in now.fortified.items()}
-    named = replace(
-        scene.beside({w: (Piece(city.kind, "", walls.get(w, "")),) for w, city in now.cities.items()}),
+    beside = scene.beside({w: (Piece(city.kind, "", walls.get(w, "")),) for w, city in now.cities.items()})
+    named = beside.with_fields(
         markers={where: (scar,) for where, scar in now.scars.items()},
         tags={where: city.name for where, city in now.cities.items()},
         regions={continent: given.name for continent, given in now.continents.items()},
@@ -150,7 +149,7 @@ def with_stickers(scene: Scene, now: Campaign) -> Scene:
     for label, pack in zip(LABELS, PACKS, strict=True):
         for add in pack.lasting if label in now.packs else ():
             named = add(named, now)
-    return replace(named, title=now.world) if now.world else named
+    return named.with_fields(title=now.world) if now.world else named
 
 
 def inside(now: Campaign, label: str) -> tuple[ScarArt, ...]:

@@ -5,10 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from renders.board.art import art
-from renders.scene import Arrow, Holding, Piece, Scene, SeatLine, Sign
+from renders.scene import Arrow, Piece, Scene, SeatLine, Sign
+from rules import Player
+from rules.author import Holding
 
 BOARD = "middle_earth"
-SEATS = (("green", "good"), ("yellow", "good"), ("black", "evil"), ("red", "evil"))
+SEATS = tuple(
+    (Player(seat), side) for seat, side in (("green", "good"), ("yellow", "good"), ("black", "evil"), ("red", "evil"))
+)
 COUNTS: tuple[tuple[Sign, int], ...] = (("territories", 16), ("regions", 1), ("strongholds", 3), ("points", 24))
 FRONT = ("minas_tirith", "ithilien")
 """The territories around which a part of the board is drawn."""
@@ -28,5 +32,5 @@ def scene_moved(k: int) -> Scene:
     """The same position with four territories changed."""
     before = scene(0)
     lands = art(BOARD).territories
-    some = {lands[(k * 4 + i) % len(lands)]: Holding("red", 20 + k % 70) for i in range(4)}
+    some = {lands[(k * 4 + i) % len(lands)]: Holding(Player("red"), 20 + k % 70) for i in range(4)}
     return replace(before, holdings={**before.holdings, **some})

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from renders.games.lotr.sprites import RING
 from renders.games.lotr.storms import Storms
 from renders.scene import Adds, Piece, Scene
@@ -61,13 +59,13 @@ def add_captains(scene: Scene, view: View, rules: Ruleset) -> Scene:
 
 def add_ring(scene: Scene, view: View, rules: Ruleset) -> Scene:
     path = PATH.of(rules.board)
-    return replace(scene, tokens={path[view.parts[Journey].steps][0]: RING}) if path else scene
+    return scene.with_fields(tokens={path[view.parts[Journey].steps][0]: RING}) if path else scene
 
 
 def add_spells(scene: Scene, view: View, rules: Ruleset) -> Scene:
     now = view.parts[Spells]
     closed, bound = tuple((s.lands[0], s.lands[1]) for s in now.laid if s.what == BRIDGE), now.lands(STORM)
-    return replace(scene.with_layers(*([Storms(bound)] if bound else [])), closed=closed)
+    return scene.with_layers(*([Storms(bound)] if bound else [])).with_fields(closed=closed)
 
 
 ADDS: tuple[tuple[Module, Adds], ...] = (

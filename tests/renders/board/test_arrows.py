@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 from support.in_part import in_part
 
 from bot.ui.pictures.board import look_of
-from renders import Arrow, Holding, Look, Scene, SeatLine, Studio
+from renders import Arrow, Look, Scene, SeatLine, Studio
 from renders.board import arrow_key, labels, overlays, zoom
 from renders.board.arrow_routes import FREE, LONGEST, Way, pieces, text_boxes, ways
 from renders.board.art import ART, art
@@ -20,7 +20,7 @@ from renders.board.labels import Wording
 from renders.board.sizes import Box, around
 from renders.games.signs import word
 from renders.look import PALETTES
-from rules.author import board
+from rules.author import Holding, board
 
 BOARDS = sorted(folder.name for folder in ART.iterdir() if folder.is_dir())
 LANGUAGES = ("en", "fr")

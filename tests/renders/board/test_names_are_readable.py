@@ -10,10 +10,11 @@ import pytest
 from PIL import Image, ImageFilter
 from support.in_part import in_part
 
-from renders import Holding, Look, Scene, Studio
+from renders import Look, Scene, Studio
 from renders.board.art import ART, Text, art
 from renders.board.labels import Wording, Writing, seas, texts
 from renders.typefaces import FINER, measure
+from rules.author import Holding
 
 BOARDS = sorted(folder.name for folder in ART.iterdir() if folder.is_dir())
 REACH = 3

@@ -14,7 +14,7 @@ import pytest
 from PIL import Image, ImageChops
 from support.in_part import in_part
 
-from renders import PALETTES, Arrow, CannotDraw, Holding, Look, Names, Piece, Scene, SeatLine, Studio, draw
+from renders import PALETTES, Arrow, CannotDraw, Look, Names, Piece, Scene, SeatLine, Studio, draw
 from renders.board import arrow_routes, legend, out_of_play, overlays
 from renders.board import art as arts
 from renders.board.art import Art, art
@@ -23,7 +23,7 @@ from renders.board.paint import list_changes, paint_changes, whole
 from renders.board.sizes import meet
 from renders.games.godstorm.waters import FLOOD, WATER, Maelstroms
 from renders.games.lotr.storms import Storms
-from rules.author import board
+from rules.author import Holding, board
 
 BOARD = board("middle_earth")
 DRAWN = art("middle_earth")
@@ -171,8 +171,8 @@ def test_a_repainted_board_is_the_board_painted_whole() -> None:
     """Captains and the Ring move too, and the seat list follows."""
     before = scene()
     after = held(before, lorien=Holding("black", 3), moria=Holding("green", 12), umbar=Holding("red", 5))
-    richer = replace(SEATS[0], counts=(*SEATS[0].counts[:2], ("points", 44)), active=False)
-    seats = (richer, replace(SEATS[1], active=True), SEATS[2])
+    richer = SEATS[0]._replace(counts=(*SEATS[0].counts[:2], ("points", 44)), active=False)
+    seats = (richer, SEATS[1]._replace(active=True), SEATS[2])
     after = replace(
         after,
         pieces={"umbar": (Piece("captain", "red"), Piece("captain", "black"))},
@@ -377,7 +377,7 @@ def test_any_count_still_reads(armies: int) -> None:
 @pytest.mark.parametrize("name", ["", "A" * 40, "Зелёный Змей", "王様", "😀😀", "Þórðr ë ǧ", "n\nl"])
 def test_any_name_still_reads(name: str) -> None:
     """A long name is cut; one in an unsupported script is replaced by the seat's own name."""
-    seats = (replace(SEATS[0], name=name), *SEATS[1:])
+    seats = (SEATS[0]._replace(name=name), *SEATS[1:])
     x, y, w, h = DRAWN.anchors["furniture"]["seats"]
     box = apart(seen(scene()), seen(scene(seats=seats)))
     assert box is not None

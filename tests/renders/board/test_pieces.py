@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from renders import Holding, Look, Piece, Scene, SeatLine, Studio
+from renders import Look, Piece, Scene, SeatLine, Studio
 from renders.board.art import art
 from renders.board.paint import list_changes, paint_changes, whole
 from renders.board.sizes import MARKER, PIECE, around
@@ -15,6 +15,7 @@ from renders.games.godstorm import sprites
 from renders.games.godstorm.sprites import GODS
 from renders.look import PALETTES
 from renders.scene import MarkerKind, PieceKind
+from rules.author import Holding
 from rules.godstorm import RELIC_POINTS
 
 EARTH = art("ancient_earth")

@@ -7,10 +7,10 @@ from itertools import pairwise
 import pytest
 from PIL import Image, ImageChops
 
-from renders import Arrow, CannotDraw, Holding, Look, Names, Piece, Scene, SeatLine, Studio
+from renders import Arrow, CannotDraw, Look, Names, Piece, Scene, SeatLine, Studio
 from renders.board.plain import ROUND, ring
 from rules.atlas import Region
-from rules.author import Board, board
+from rules.author import Board, Holding, board
 
 SHORE = Board(
     "shore",

@@ -9,13 +9,14 @@ from itertools import product
 from PIL import Image, ImageChops
 from support.in_part import in_part
 
-from renders import Arrow, Holding, Look, Piece, Scene, SeatLine, Studio
+from renders import Arrow, Look, Piece, Scene, SeatLine, Studio
 from renders.board import overlays
 from renders.board.art import art
 from renders.board.paint import add_names, areas_to_repaint, paint_changes, standing_box, whole
 from renders.games.legacy.bench_scene import late_board
 from renders.games.legacy.legacy_layers import RimSignatures
 from renders.scene import Market, Slot
+from rules.author import Holding
 
 LEGACY, LOOK = art("legacy"), Look("fr")
 LATE = late_board()

@@ -8,9 +8,10 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops
 
-from renders import Holding, Look, Piece, Scene, Studio, draw, scene_of
+from renders import Look, Piece, Scene, Studio, draw, scene_of
 from renders.board.art import art
 from rules import NOBODY, Player, Ruleset, Seeded, State, begin, view
+from rules.author import Holding
 from rules.classic import CLASSIC
 from rules.classic.boards import EDITIONS
 from rules.classic.capital import Capitals

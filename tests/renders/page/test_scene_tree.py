@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from renders import SAFE_PALETTES, Holding, Look, Piece, Scene, SceneTrees, patch
+from renders import SAFE_PALETTES, Look, Piece, Scene, SceneTrees, patch
 from renders.board.art import art
+from rules.author import Holding
 
 COLOUR = "#[0-9a-f]{6}"
 

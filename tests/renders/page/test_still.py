@@ -2,11 +2,12 @@
 
 import xml.etree.ElementTree as ET
 
-from renders import Holding, Look, Scene, SceneTrees, still_board, still_figures
+from renders import Look, Scene, SceneTrees, still_board, still_figures
 from renders.board import shapes
 from renders.board.drawing import INK, Drawing
 from renders.board.stickers import CARD, stick
 from renders.page.figures import Figures
+from rules.author import Holding
 
 SVG = "{http://www.w3.org/2000/svg}"
 NASTY = '<b onload="x">&'

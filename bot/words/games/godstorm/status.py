@@ -23,6 +23,7 @@ from rules.godstorm import (
     relics,
     score,
     this_epoch,
+    tie_breakers,
 )
 
 
@@ -36,8 +37,8 @@ class GodstormStatus(StatusWords):
         points = {seat: score(rules, seen, seat) for seat in seen.seats}
         return Standings(
             {seat: out.get(seat) or _seat(seat, points[seat], words, naming) for seat in points},
-            {seat: (own.total, *own.ties) for seat, own in points.items()},
-            details={seat: tuple(_details(seat, points[seat], seen, words)) for seat in points},
+            {seat: (own.total, *tie_breakers(seen, seat)) for seat, own in points.items()},
+            details={seat: tuple(_details(seat, seen, words)) for seat in points},
         )
 
     def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
@@ -91,9 +92,9 @@ def _seat(seat: Player, points: Score, words: Words, naming: Naming) -> str:
     )
 
 
-def _details(seat: Player, points: Score, seen: View, words: Words) -> Iterator[str]:
+def _details(seat: Player, seen: View, words: Words) -> Iterator[str]:
     """What a seat has besides points: armies, the dead, faith, gods, temples, cards by kind, relics."""
-    faith, temples, _, armies = points.ties
+    faith, temples, _, armies = tie_breakers(seen, seat)
     dead = seen.land.armies(HEAVENS[seat])
     yield words.say("status-forces", armies=armies, dead=dead, faith=faith)
     if gods := seen.parts[Gods].of(seat):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from renders.board.art import Art
@@ -140,8 +140,8 @@ def close_sea(scene: Scene, view: View, rules: Ruleset) -> Scene:
         return scene
     lanes = tuple((one, other) for one, other, kind in rules.board.links if kind == "sea")
     if now.attacks:
-        return replace(scene, closed=(*scene.closed, *lanes))
-    return replace(scene, missing=(*scene.missing, *lanes))
+        return scene.with_fields(closed=(*scene.closed, *lanes))
+    return scene.with_fields(missing=(*scene.missing, *lanes))
 
 
 COVERED: Box = (AT[0] - SIDE / 2, AT[1] - SIDE / 2, AT[0] + SIDE / 2, AT[1] + SIDE / 2)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import NamedTuple
 
 from renders.board.shapes import carve, read_outlines
@@ -28,7 +27,7 @@ GREEN, STONE = (74, 128, 92), (122, 112, 100)
 def ruins_of(scene: Scene, left: Pocket2) -> Scene:
     """The scene with a ruin beside whatever else marks its territory."""
     marks: dict[str, tuple[MarkerKind, ...]] = {where: (*scene.markers.get(where, ()), "ruin") for where in left.ruins}
-    return replace(scene, markers={**scene.markers, **marks}) if marks else scene
+    return scene.with_fields(markers={**scene.markers, **marks}) if marks else scene
 
 
 def add_ruins(scene: Scene, view: View, rules: Ruleset) -> Scene:

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 from support.legacy.position import War, opening, position
 
 from bot.ui.pictures.board import look_of
-from renders import Holding, Look, Names, Scene, SceneTrees, SeatLine, scene_between, scene_of
+from renders import Look, Names, Scene, SceneTrees, SeatLine, scene_between, scene_of
 from renders.board import overlays, zoom
 from renders.board.art import Text, art
 from renders.board.paint import paint_changes, whole
@@ -22,6 +22,7 @@ from renders.games.signs import pile_word
 from renders.scene import Market, Piece, Slot
 from renders.typefaces import measure
 from rules import Player, view
+from rules.author import Holding
 from rules.legacy.campaign.campaign import Campaign, City, Entry, Signature
 from rules.risk.combat.battle import ATTACK, Defend
 from rules.risk.combat.invasion import Attack
@@ -196,10 +197,10 @@ def test_the_numbers_of_four_seats_stand_behind_their_names() -> None:
     """In lines so low, numbers below a name would touch it."""
     counts = ("territories", "regions", "stars", "missiles", "cards")
     line = SeatLine("red", "Red", counts=tuple((sign, 8) for sign in counts))
-    seats = (line, *(replace(line, seat=seat, name=seat.title()) for seat in ("blue", "yellow", "green")))
+    seats = (line, *(line._replace(seat=seat, name=seat.title()) for seat in ("blue", "yellow", "green")))
     scene = replace(BARE, seats=seats, headline="Round 3")
     shown = whole(LEGACY, Look(), scene)
-    other = (replace(line, name="Rex"), replace(line, counts=tuple((sign, 3) for sign in counts)))
+    other = (line._replace(name="Rex"), line._replace(counts=tuple((sign, 3) for sign in counts)))
     name, numbers = (
         ImageChops.difference(shown, whole(LEGACY, Look(), replace(scene, seats=(first, *seats[1:])))).getbbox()
         for first in other

@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from renders import CannotDraw, Holding, Look, Piece, Scene, SeatLine, Studio, scene_between
+from renders import CannotDraw, Look, Piece, Scene, SeatLine, Studio, scene_between
 from renders.board import shapes
 from renders.board.art import Art, art
 from renders.board.image_cache import Painting
@@ -20,7 +20,7 @@ from renders.board.stickers import set_in_strip, tag
 from renders.games.legacy import stickers
 from renders.games.legacy.shapes import EMBLEMS
 from renders.typefaces import measure
-from rules.author import Part
+from rules.author import Holding, Part
 from rules.legacy.campaign.campaign import Campaign, City
 
 LEGACY = art("legacy")

@@ -7,9 +7,10 @@ import io
 
 from PIL import Image
 
-from renders import Holding, Look, Scene, SceneTrees, plain_sheet
+from renders import Look, Scene, SceneTrees, plain_sheet
 from renders.board.art import art, art_of
 from renders.games.legacy.sealed.grown_art import GrowthArt, NewLand
+from rules.author import Holding
 from rules.legacy.sealed.grown import Growth
 
 ISLE = NewLand("the_isle", (690, 960), (("en", "The Isle"), ("fr", "L'Ile")))
