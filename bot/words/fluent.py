@@ -384,8 +384,9 @@ class Words:
     def __contains__(self, key: str) -> bool:
         """Whether there is a message `id`, or an attribute `id.form`."""
         name, _, form = key.partition(".")
-        entry = self._entries.get(name)
-        return entry is not None and (not form or any(a.id.name == form for a in entry.attributes))
+        if name not in self._entries:
+            return False
+        return not form or any(a.id.name == form for a in self._entries[name].attributes)
 
     def __iter__(self) -> Iterator[str]:
         """Every id."""

@@ -9,6 +9,7 @@ from itertools import islice
 from typing import Any
 
 from renders.board.drawing import Sprite, Stroke
+from renders.board.shapes import Shape
 from renders.look import PALETTES, Colour, Look
 
 Plain = Any
@@ -30,6 +31,7 @@ class Figures:
         self._by_strokes: dict[Plain, int] = {}
         self._by_name: dict[Hashable, int] = {}
         self._by_sprite: dict[int, tuple[Sprite, int]] = {}
+        self._by_shape: dict[int, tuple[Shape, int]] = {}
 
     def numbers(self, drawn: Sequence[Sprite], draw: Callable[[Look], Sequence[Sprite]]) -> list[int]:
         """The number of each of these figures. Where one has new strokes, they are drawn again in every other look."""
@@ -93,9 +95,16 @@ class Figures:
             return [name, round(angle, 2), [self._stroke(one) for one in strokes], size]
         if name == "shape":
             shape, *rest = rest
-            outlines = tuple(tuple(round(v * 100) for point in outline for v in point) for outline in shape)
-            rest = [self._shapes.setdefault(outlines, len(self._shapes)), *rest]
+            rest = [self._shape(shape), *rest]
         return [name, *map(_plain, rest)]
+
+    def _shape(self, shape: Shape) -> int:
+        """The number of a shape, which the figures of many counts and colours have in common."""
+        known = self._by_shape.get(id(shape))
+        if known is None:
+            outlines = tuple([tuple([round(v * 100) for point in outline for v in point]) for outline in shape])
+            known = self._by_shape[id(shape)] = (shape, self._shapes.setdefault(outlines, len(self._shapes)))
+        return known[1]
 
 
 def _plain(value: Plain) -> Plain:

@@ -76,6 +76,7 @@ class Baker:
         self._names: dict[str, str] = {seat: naming(first)(seat) for seat in (*played.setting.seats, NEUTRAL)}
         self._last: tuple[Scene, Tree] | None = None
         self._luck = LuckSoFar(played.setting.seats)
+        self._spared: Mapping[Player, float] | None = None
         self._on_table: list[ThrownDie] = []
         self._untold: list[ThrownDie] = []
         self._boards: list[Tree] = []
@@ -114,7 +115,7 @@ class Baker:
         same = before is not None and before["sheet"]["lands"] is tree["sheet"]["lands"]
         add_counts(baked.curves, at, tree, lands=not same)
         baked.holders.append(baked.holders[-1] if same else _holders(each.seen, rules))
-        _note(baked, tree)
+        _note(baked, tree if before is None else change)
         baked.scene = shown
 
     def _headline(self, seen: View, rules: Ruleset) -> list[str]:
@@ -197,8 +198,11 @@ class Baker:
     def _add_luck(self, baked: Baked, at: int, each: ReplayedStep) -> None:
         if each.back is not None:
             self._luck.go_back(each.back.to)
-        for seat, value in self._luck.add(each.number, each.events).items():
-            baked.curves.add("luck", seat, at, round(value, 1))
+        spared = self._luck.add(each.number, each.events)
+        if spared is not self._spared:
+            self._spared = spared
+            for seat, value in spared.items():
+                baked.curves.add("luck", seat, at, round(value, 1))
 
 
 def _gone_back(each: ReplayedStep, spoken: Words) -> list[Line]:
@@ -221,16 +225,19 @@ def _holders(seen: View, rules: Ruleset) -> dict[RegionName, str]:
 
 
 def _note(baked: Baked, tree: Tree) -> None:
-    """Note what a tree names."""
-    for sheet in (tree["sheet"], tree.get("inset", {})):
-        baked.arrows |= {f"{source}|{target}" for _, source, target, _, _ in sheet.get("arrows", ())}
-        baked.cards |= set(sheet.get("market", {}).get("missions", ()))
-        baked.signs |= {sign for sign, _ in sheet.get("market", {}).get("piles", ())}
-    for line in tree["seats"].values():
-        baked.signs |= {sign for name in ("counts", "treasury") for sign, _ in line.get(name, ())}
-    for zone, (_, *cards) in tree.get("zones", {}).items():
-        baked.zones.add(ZoneName(zone))
-        baked.cards |= {*cards}
+    """Note what a tree names, or what a patch brings; nothing of what goes."""
+    for sheet in (tree.get("sheet"), tree.get("inset")):
+        if sheet:
+            market = sheet.get("market") or {}
+            baked.arrows |= {f"{source}|{target}" for _, source, target, _, _ in sheet.get("arrows") or ()}
+            baked.cards |= {*(market.get("missions") or ())}
+            baked.signs |= {sign for sign, _ in market.get("piles") or ()}
+    for line in (tree.get("seats") or {}).values():
+        baked.signs |= {sign for name in ("counts", "treasury") for sign, _ in (line or {}).get(name) or ()}
+    for zone, named in (tree.get("zones") or {}).items():
+        if named:
+            baked.zones.add(ZoneName(zone))
+            baked.cards |= {*named[1:]}
 
 
 def plain_text(text: str) -> str:

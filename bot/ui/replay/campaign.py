@@ -11,7 +11,7 @@ from typing import Any
 from bot.ui.pictures.board import look_of
 from bot.ui.replay.bake import plain_text
 from bot.ui.replay.game import NothingToShow, PlainGame
-from bot.ui.replay.page import RECORD, finished_game
+from bot.ui.replay.page import RECORD, collector_paused, finished_game
 from bot.ui.replay.tables import FRONT, UI, PageTables
 from bot.words import LANGUAGES, Words
 from bot.words.arguments import escape_typed
@@ -124,6 +124,7 @@ def _id(numbers: Sequence[int], at: int) -> str:
     return f"{numbers[at]}{'' if at == same[-1] else f'-{same.index(at) + 1}'}"
 
 
+@collector_paused()
 def campaign_page(
     proof: ChainProof, texts: Mapping[str, str], names: Mapping[str, str], title: str = "", language: str = LANGUAGES[0]
 ) -> str:

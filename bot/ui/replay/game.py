@@ -10,7 +10,7 @@ from bot.ui.pictures.board import look_of
 from bot.ui.pictures.scene import headline
 from bot.ui.replay.bake import Baker, Story
 from bot.ui.replay.replayed import ReplayedGame, turn_starts
-from bot.ui.replay.statistics import battle_table, moments
+from bot.ui.replay.statistics import battle_table, moment_lines, moments
 from bot.ui.replay.story_parts import SMALL_PRINT, Line
 from bot.ui.replay.tables import UI, PageTables
 from bot.words import LANGUAGES, Words, game_name
@@ -93,13 +93,11 @@ class PlainGame:
 
     def so_far(self) -> dict[str, Any]:
         """What is told of all steps together."""
+        great = moments(self.played, self.baked.curves, self.baked.holders)
         return {
             "turns": turn_starts(self.played),
             "battles": battle_table(self.seen.seats, self.standing),
-            "moments": {
-                language: moments(self.played, self.baked.curves, self.baked.holders, spoken)
-                for language, spoken in self.spoken.items()
-            },
+            "moments": {language: moment_lines(great, spoken) for language, spoken in self.spoken.items()},
         }
 
     def _unshown(self) -> list[list[int]]:

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import itemgetter
 from typing import Any
 
 from bot.ui.replay.replayed import ReplayedGame, standing_places
 from bot.words import Words
-from bot.words.seats import naming
-from bot.words.story.events import event_text, victory_lines
+from bot.words.seats import Naming, naming
+from bot.words.story.events import event_text, victories
 from rules import Event, Player
 from rules.author import RegionName
 from rules.risk import Conquered, Eliminated, InvasionDeclared, PlayerKnockedOut, SetTraded, battles_of, luck_of
 
 Curve = list[list[float]]
 """Pairs of a step's place and a value, where it changes."""
+Moment = tuple[int, Event | tuple[str, str, Mapping[str, Any]]]
+"""A great moment: the place of its step, and an event; or the id of its message, the seat it is about, and what else it
+says."""
+TOLD = (Eliminated, PlayerKnockedOut, SetTraded)
+"""The events that are moments, besides the victory."""
 SWINGS, LEAST_SWING = 3, 3
 """How many of the largest swings are moments, and how many territories one has at least."""
 
@@ -93,38 +99,43 @@ def battle_table(seats: Sequence[Player], standing: Sequence[Event]) -> dict[str
     return rows
 
 
-def moments(
-    played: ReplayedGame, curves: Curves, holders: Sequence[Mapping[RegionName, str]], words: Words
-) -> list[Any]:
-    """The great moments that stand: the place of the step, and a line about it. What was undone has none."""
-    name, standing = naming(words), standing_places(played)
-    found: list[list[Any]] = []
+def moments(played: ReplayedGame, curves: Curves, holders: Sequence[Mapping[RegionName, str]]) -> list[Moment]:
+    """The great moments that stand, in order. What was undone has none."""
+    standing = standing_places(played)
+    found: list[Moment] = []
     for last, at in zip([standing[0], *standing], standing, strict=False):
-        for event in played.steps[at].events:
-            if isinstance(event, Eliminated | PlayerKnockedOut | SetTraded):
-                found.append([at, event_text(event, words, name)])
+        found += [(at, event) for event in played.steps[at].events if isinstance(event, TOLD)]
         if holders[at] is holders[last]:
             continue
         for region, owner in holders[at].items():
             before = holders[last].get(region, "")
             if before not in ("", owner):
-                found.append([at, words.say("replay-moment-broken", who=name(before), region=region)])
+                found.append((at, ("replay-moment-broken", before, {"region": region})))
             if owner not in ("", before):
-                found.append([at, words.say("replay-moment-region", who=name(owner), region=region)])
+                found.append((at, ("replay-moment-region", owner, {"region": region})))
     found += [
-        [at, words.say("replay-moment-swing", who=name(seat), count=gain)]
-        for at, seat, gain in _swings(played, standing, curves)
+        (at, ("replay-moment-swing", seat, {"count": gain})) for at, seat, gain in _swings(played, standing, curves)
     ]
     if (ahead := _ahead_for_good(played, standing, curves)) is not None:
-        found.append([ahead[0], words.say("replay-moment-ahead", who=name(ahead[1]))])
-    found += _victories(played, standing, words)
-    return sorted(found, key=lambda one: one[0])
+        found.append((ahead[0], ("replay-moment-ahead", ahead[1], {})))
+    won = [(at, event) for at in standing for event in victories(played.steps[at].events, played.rules_at(at))]
+    return sorted([*found, *won], key=itemgetter(0))
 
 
-def _victories(played: ReplayedGame, standing: Sequence[int], words: Words) -> list[list[Any]]:
-    """Who has won, and how."""
-    told = [(at, victory_lines(played.steps[at].events, played.rules_at(at), words, naming(words))) for at in standing]
-    return [[at, line] for at, texts in told for text in texts for line in text.split("\n")]
+def moment_lines(found: Iterable[Moment], words: Words) -> list[list[Any]]:
+    """Moments in words: the place of the step, and a line."""
+    name = naming(words)
+    return [[at, line] for at, what in found for line in _told(what, words, name)]
+
+
+def _told(what: Event | tuple[str, str, Mapping[str, Any]], words: Words, name: Naming) -> Iterator[str]:
+    if isinstance(what, Event):
+        text = event_text(what, words, name)
+    else:
+        key, seat, more = what
+        text = words.say(key, who=name(seat), **more)
+    if text:
+        yield from text.split("\n")
 
 
 def _swings(played: ReplayedGame, standing: Sequence[int], curves: Curves) -> list[tuple[int, str, int]]:

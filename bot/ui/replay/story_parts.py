@@ -113,8 +113,8 @@ def _signs() -> dict[str, str]:
 def _tokens() -> re.Pattern[str]:
     known = sorted((*_dice(), *_signs()), key=len, reverse=True)
     begins = re.escape("".join({"\\", "*", *(mark[0] for mark in known)}))
-    words = f"[^{begins}]+"
-    return re.compile("|".join((r"\\.", r"\*\*", r"\*", *map(re.escape, known), words, r".")), re.DOTALL)
+    words = f"[^{begins}]+"  # most of a line, so it is tried first
+    return re.compile("|".join((words, r"\\.", r"\*\*", r"\*", *map(re.escape, known), r".")), re.DOTALL)
 
 
 def story_lines(

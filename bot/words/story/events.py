@@ -30,11 +30,18 @@ def event_text(event: Event, words: Words, naming: Naming) -> str:
 
 def victory_lines(events: Iterable[Event], rules: Ruleset, words: Words, naming: Naming) -> list[str]:
     """Who has won and how, as far as these events say it, and how that is kept, such as by a signature."""
-    said: tuple[type[Event], ...] = (
-        GameEnded,
-        *(kind for known in words_in(rules, StoryWords) for kind in known.victories),
-    )
-    return [*filter(None, (event_text(event, words, naming) for event in events if isinstance(event, said)))]
+    return [*filter(None, (event_text(event, words, naming) for event in victories(events, rules)))]
+
+
+def victories(events: Iterable[Event], rules: Ruleset) -> list[Event]:
+    """Those of the events that say who has won and how, and how that is kept."""
+    said = _victorious(rules)
+    return [event for event in events if isinstance(event, said)]
+
+
+@lru_cache(256)
+def _victorious(rules: Ruleset) -> tuple[type[Event], ...]:
+    return (GameEnded, *(kind for known in words_in(rules, StoryWords) for kind in known.victories))
 
 
 def told_at_end(rules: Ruleset) -> tuple[type[Event], ...]:

@@ -9,7 +9,7 @@ from support.in_part import in_part
 
 from bot.ui.replay.bake import Baked, Baker
 from bot.ui.replay.replayed import Back, ReplayedGame, play_again, standing_events, turn_starts
-from bot.ui.replay.statistics import LuckSoFar, battle_table, moments
+from bot.ui.replay.statistics import LuckSoFar, battle_table, moment_lines, moments
 from bot.words import words
 from rules.author import TurnBegan
 from rules.records import read_record
@@ -64,7 +64,7 @@ def test_luck_goes_back_with_an_undo() -> None:
 def test_moments_are_in_order_and_true(name: str) -> None:
     played, found = baked(name)
     spoken = words("en", played.setting.game)
-    told = moments(played, found.curves, found.holders, spoken)
+    told = moment_lines(moments(played, found.curves, found.holders), spoken)
     places = [at for at, _ in told]
     assert places == sorted(places)
     assert any("win" in text for _, text in told[-2:])
@@ -99,7 +99,9 @@ def gone_back(played: ReplayedGame, at: int, to: int) -> ReplayedGame:
 def told_in(played: ReplayedGame) -> list[tuple[int, str]]:
     """The moments, each with its place."""
     found = Baker(played).bake()
-    return [(at, text) for at, text in moments(played, found.curves, found.holders, words("en", "classic"))]
+    return [
+        (at, text) for at, text in moment_lines(moments(played, found.curves, found.holders), words("en", "classic"))
+    ]
 
 
 def test_what_was_undone_is_no_moment_and_going_back_no_swing() -> None:
