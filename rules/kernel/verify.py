@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Literal
 
 from rules.kernel import snapshot
 from rules.kernel.arguments import check_argument
@@ -22,13 +23,17 @@ from rules.kernel.undo import last_answer
 from rules.kernel.values import Action, Player, Refused
 from rules.kernel.windows import PassTogether
 
+Fault = Literal["draw", "move", "line"]
+"""What is wrong with a record: a draw is not what the key gives or the rules ask for, a move is not allowed, or
+something else does not fit, as where a line is missing."""
+
 
 class Tampered(ValueError):
     """A record that does not prove itself; `step` is the first step that fails (0 when it is the head)."""
 
-    def __init__(self, step: int, why: str) -> None:
+    def __init__(self, step: int, why: str, fault: Fault = "line") -> None:
         super().__init__(f"step {step}: {why}")
-        self.step, self.why = step, why
+        self.step, self.why, self.fault = step, why, fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,7 +291,7 @@ def _check_seat_draw(head: Head, chance: Chance | None) -> int:
     if why := why_not_drawn(head.seat_draw, head.setting.seats):
         raise Tampered(0, why)
     if chance and any(chance.draw(n, die.size) != die.number for n, die in enumerate(dice, 1)):
-        raise Tampered(0, "the dice for its seats are not what the key gives")
+        raise Tampered(0, "the dice for its seats are not what the key gives", "draw")
     return len(dice)
 
 
@@ -348,7 +353,7 @@ def _check_signature(named: Round | None) -> bool | None:
 def _check_draws(chance: Chance, line: Line, drawn: int) -> None:
     for n, draw in enumerate(line.draws, drawn + 1):
         if not 1 <= draw.size <= MOST_SIDES or chance.draw(n, draw.size) != draw.number:
-            raise Tampered(line.seq, f"draw {n} is not what the key gives")
+            raise Tampered(line.seq, f"draw {n} is not what the key gives", "draw")
 
 
 def _play_again(
@@ -372,9 +377,9 @@ def _play_again(
     except Tampered:
         raise
     except (Refused, Unreadable, LookupError) as error:
-        raise Tampered(line.seq, f"the rules do not allow it: {error}") from None
+        raise Tampered(line.seq, f"the rules do not allow it: {error}", "move") from None
     except Exception as error:  # a forged answer or snapshot may break any rule
-        raise Tampered(line.seq, f"it cannot be played: {type(error).__name__}") from error
+        raise Tampered(line.seq, f"it cannot be played: {type(error).__name__}", "move") from error
     _same_draws(line, step)
     return step
 
@@ -386,7 +391,7 @@ def _action(rules: Ruleset, line: Line) -> Action:
 
 def _same_draws(line: Line, step: Step) -> None:
     if step.draws != line.draws:
-        raise Tampered(line.seq, "other dice were thrown than the rules ask for")
+        raise Tampered(line.seq, "other dice were thrown than the rules ask for", "draw")
 
 
 def _restore(rules: Ruleset, line: Line, now: State | None, drawn: int) -> tuple[str, State]:

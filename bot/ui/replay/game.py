@@ -25,8 +25,6 @@ from rules.risk import NEUTRAL
 
 NO_END = 2**31
 """What is before no line of a record."""
-LONGEST_REASON = 200
-"""The most characters of what is said of a broken record, which may quote it."""
 
 
 class NothingToShow(ValueError):
@@ -124,8 +122,7 @@ class PlainGame:
         if self.played.older:
             yield spoken.say("replay-missing" if self.played.over else "replay-missing-so-far", step=str(first.number))
         if broken is not None:
-            why = " ".join(broken.why.split())[:LONGEST_REASON]
-            yield spoken.say("replay-broken", step=str(last.number), line=str(broken.step), why=why)
+            yield spoken.say("replay-broken", step=str(last.number), line=str(broken.step), fault=broken.fault)
 
     def result(self, spoken: Words) -> list[str]:
         """How the game ended, without markdown."""

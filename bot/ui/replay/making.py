@@ -10,7 +10,7 @@ from bot.game.session import Session
 from bot.services import Services
 from bot.store.models import ENDED, StoredStep
 from bot.ui.replay.campaign import campaign_page
-from bot.ui.replay.game import LONGEST_REASON, NothingToShow
+from bot.ui.replay.game import NothingToShow
 from bot.ui.replay.page import public_page, replay_page
 from bot.words.games.packages import load_packages
 from bot.workers.task import SECONDS, run_task, serve_task
@@ -20,6 +20,8 @@ from rules.records import BrokenChain, Tampered, commitment, verify_chain
 
 CAMPAIGN_SECONDS = 300.0
 """Seconds that the page of a whole campaign may take."""
+LONGEST_REASON = 200
+"""The most characters of why a page cannot be made, which may quote its record."""
 
 
 class CannotMake(Exception):

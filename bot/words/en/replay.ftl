@@ -15,7 +15,11 @@ replay-moment-swing = { $who } gains { $count ->
 replay-moment-ahead = From here on { $who } always has the most { UNITS() }.
 replay-missing = This page begins at step { $step }. The rules have changed since the steps before it were played, so this version cannot show them. Their dice are in the record and are checked.
 replay-missing-so-far = This page begins at step { $step }. The rules have changed since the steps before it were played, so this version cannot show them.
-replay-broken = This page ends after step { $step }. Line { $line } of its record does not hold: { $why }.
+replay-broken = This page ends after step { $step }. { $fault ->
+    [draw] In line { $line } of its record, a die or a shuffle is not what the secret gives.
+    [move] In line { $line } of its record stands a move that the rules do not allow.
+   *[line] Line { $line } of its record is damaged, or was changed.
+  } What comes after it cannot be trusted.
 replay-no-script-so-far = This is the board and the story so far. With scripts allowed, this page shows every step.
 replay-no-script = This is the last board and the story of the game. With scripts allowed, this page shows every step and checks the dice.
 replay-ui-step = Step { $step }

@@ -15,7 +15,11 @@ replay-moment-swing = { $who } gagne { $count ->
 replay-moment-ahead = À partir d'ici, { $who } a toujours le plus { UNIT(form: "of-many") }.
 replay-missing = Cette page commence à l'étape { $step }. Les règles ont changé depuis les étapes précédentes : cette version ne peut plus les montrer. Leurs dés figurent dans l'enregistrement et sont vérifiés.
 replay-missing-so-far = Cette page commence à l'étape { $step }. Les règles ont changé depuis les étapes précédentes : cette version ne peut plus les montrer.
-replay-broken = Cette page s'arrête après l'étape { $step }. La ligne { $line } de son enregistrement ne tient pas ({ $why }).
+replay-broken = Cette page s'arrête après l'étape { $step }. { $fault ->
+    [draw] À la ligne { $line } de son enregistrement, un dé ou un mélange n'est pas celui que donne le secret.
+    [move] À la ligne { $line } de son enregistrement figure un coup que les règles interdisent.
+   *[line] La ligne { $line } de son enregistrement est abîmée, ou a été modifiée.
+  } La suite n'est pas fiable.
 replay-no-script-so-far = Voici le plateau et le récit de la partie jusqu'ici. Avec les scripts autorisés, cette page montre chaque étape.
 replay-no-script = Voici le dernier plateau et le récit de la partie. Avec les scripts autorisés, cette page montre chaque étape et vérifie les dés.
 replay-ui-step = Étape { $step }

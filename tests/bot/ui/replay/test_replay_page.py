@@ -199,7 +199,7 @@ async def test_a_broken_record_ends_where_it_no_longer_holds(reader, tmp_path):
     record = record_of(name).replace('"name":"Bastion"', f'"name":{json.dumps(hostile)}')
     await reader.open(tmp_path / "war.html", replay_page(record))
     assert "Step 253 of 253" in await reader.place()
-    assert "Line 254 of its record does not hold" in await reader.page.locator("header .note").inner_text()
+    assert "In line 254 of its record stands a move" in await reader.page.locator("header .note").inner_text()
     await reader.page.locator(".unshown summary").click()
     lines = await reader.page.locator(".unshown p").all_inner_texts()
     assert len(lines) == 4

@@ -138,26 +138,44 @@ def change_line(number: int, change: Callable[[str], str]) -> str:
     at = next(k for k, line in enumerate(lines) if line.startswith(f"{number}\t"))
     return "\n".join([*lines[:at], *filter(None, [change(lines[at])]), *lines[at + 1 :]])
 
+DAMAGED = (
+    "Line 50 of its record is damaged, or was changed.",
+    "La ligne 50 de son enregistrement est abîmée, ou a été modifiée.",
+)
+
+
 
 @pytest.mark.parametrize(
-    ("change", "why"),
+    ("change", "why", "pourquoi"),
     [
-        (lambda line: "", "a step is missing"),
-        (lambda line: line.replace("\t-\t", "\t3/6\t"), "is not what the key gives"),
-        (lambda line: line[:30], "cannot be read"),
-        (lambda line: line.replace('"decision":', '"decision":9'), "the rules do not allow it"),
+        (lambda line: "", *DAMAGED),
+        (
+            lambda line: line.replace("\t-\t", "\t3/6\t"),
+            "In line 50 of its record, a die or a shuffle is not what the secret gives.",
+            "À la ligne 50 de son enregistrement, un dé ou un mélange n’est pas celui que donne le secret.",
+        ),
+        (lambda line: line[:30], *DAMAGED),
+        (
+            lambda line: line.replace('"decision":', '"decision":9'),
+            "In line 50 of its record stands a move that the rules do not allow.",
+            "À la ligne 50 de son enregistrement figure un coup que les règles interdisent.",
+        ),
     ],
     ids=["missing", "draw", "cut", "answer"],
 )
-def test_a_broken_record_is_shown_as_far_as_it_holds(change: Callable[[str], str], why: str) -> None:
+def test_a_broken_record_is_shown_as_far_as_it_holds(change: Callable[[str], str], why: str, pourquoi: str) -> None:
+    """And the page says why in its reader's words, none of which are the program's."""
     html = replay_page(change_line(50, change))
     data = unpack_page(html).data
     assert data["steps"][-1][0] == 49
     assert data["unshown"][0][0] == 50
-    (note,) = data["words"]["en"]["missing"]
-    assert note.startswith("This page ends after step 49. Line 50 of its record does not hold: ")
-    assert why in note
-    assert note.split(": ")[1][:20] in html, "it stands there without scripts too"
+    assert data["words"]["en"]["missing"] == [
+        note := f"This page ends after step 49. {why} What comes after it cannot be trusted."
+    ]
+    assert data["words"]["fr"]["missing"] == [
+        f"Cette page s’arrête après l’étape 49. {pourquoi} La suite n’est pas fiable."
+    ]
+    assert f'<p class="note">{note}</p>' in html, "it stands there without scripts too"
 
 
 def test_of_a_record_that_can_be_read_nothing_is_left_out() -> None:
