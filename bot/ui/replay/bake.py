@@ -15,9 +15,9 @@ from typing import Any
 from bot.ui.interaction.labels import by_colour
 from bot.ui.pictures.board import look_of
 from bot.ui.pictures.scene import headline
-from bot.ui.replay.replayed import ReplayedGame, ReplayedStep, add_standing, add_to_turn
+from bot.ui.replay.replayed import ReplayedGame, ReplayedStep, add_standing, add_to_turn, split_turns
 from bot.ui.replay.statistics import Curves, LuckSoFar, add_counts
-from bot.ui.replay.story_parts import ON_THE_TABLE, Line, ThrownDie, story_lines
+from bot.ui.replay.story_parts import NEXT_TURN, ON_THE_TABLE, Line, ThrownDie, story_lines
 from bot.words import LANGUAGES, Words, words
 from bot.words.games import words_in
 from bot.words.seats import naming
@@ -188,11 +188,13 @@ class Baker:
 
     def _story(self, each: ReplayedStep, rules: Ruleset, events: Sequence[Event]) -> Story:
         seats, story = (*each.seen.seats, NEUTRAL), {}
-        items = group_events(events, rules, every_battle=True)
+        turns = [group_events(some, rules, every_battle=True) for some in split_turns(events)]
         for language, spoken in self.spoken.items():
-            told = tell_groups(items, spoken, by_colour(spoken))
-            lines, self._untold = story_lines(told, seats, self._on_table)
-            story[language] = [*_gone_back(each, spoken), *lines]
+            told, self._untold = _gone_back(each, spoken), self._on_table
+            for at, items in enumerate(turns):
+                lines, self._untold = story_lines(tell_groups(items, spoken, by_colour(spoken)), seats, self._untold)
+                told += [NEXT_TURN, *lines] if at and told else lines
+            story[language] = told
         return story
 
     def _add_luck(self, baked: Baked, at: int, each: ReplayedStep) -> None:

@@ -8,10 +8,10 @@ from typing import Any
 
 from bot.ui.pictures.board import look_of
 from bot.ui.pictures.scene import headline
-from bot.ui.replay.bake import Baker, Story
+from bot.ui.replay.bake import Baker
 from bot.ui.replay.replayed import ReplayedGame, turn_starts
 from bot.ui.replay.statistics import battle_table, moment_lines, moments
-from bot.ui.replay.story_parts import SMALL_PRINT, Line
+from bot.ui.replay.story_parts import SMALL_PRINT, Line, split_story
 from bot.ui.replay.tables import UI, PageTables
 from bot.words import LANGUAGES, Words, game_name
 from bot.words.alt_text import alt_text
@@ -148,18 +148,20 @@ class PlainGame:
         yield f'<p class="broken">{escape(spoken.say(f"{UI}broken"))}</p>'
         turn = -1
         for each, story in zip(self.played.steps, self.baked.stories, strict=True):
+            before, after = split_story(story[spoken.language])
+            yield from _paragraph(before)
             if each.turn != turn:
                 turn = each.turn
                 key = "turn" if turn else "setup"
                 yield f"<h2>{escape(spoken.say(UI + key, turn=str(turn)))}</h2>"
-            yield from _paragraph(story, spoken.language)
+            yield from _paragraph(after)
 
 
-def _paragraph(story: Story, language: str) -> Iterator[str]:
-    """The lines of a step as one paragraph."""
-    lines = [escape(_as_text(line)) for line in story[language]]
-    if lines:
-        yield f"<p>{'<br>'.join(lines)}</p>"
+def _paragraph(lines: Sequence[Line]) -> Iterator[str]:
+    """Lines of a step as one paragraph."""
+    told = [escape(_as_text(line)) for line in lines]
+    if told:
+        yield f"<p>{'<br>'.join(told)}</p>"
 
 
 def _as_text(line: Line) -> str:

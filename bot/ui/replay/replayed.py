@@ -239,6 +239,13 @@ def standing_places(played: ReplayedGame) -> list[int]:
     return standing
 
 
+def split_turns(events: Sequence[Event]) -> list[Sequence[Event]]:
+    """The events of a step by the turns in which they stand: those before the last turn that began in it, and those
+    since; all of them where none began."""
+    begun = [at for at, event in enumerate(events) if isinstance(event, TurnBegan)]
+    return [events[: begun[-1]], events[begun[-1] :]] if begun else [events]
+
+
 def of_this_turn(standing: Sequence[tuple[int, Event]]) -> list[Event]:
     """The events since the last turn began; of the set-up none."""
     found: list[Event] = []

@@ -22,6 +22,8 @@ which draw of which step), `["x", side, pips]` (a die that shows what no draw ga
 Line = list[Part]
 SMALL_PRINT = "-"
 """The first part of a line in small print."""
+NEXT_TURN: Line = ["="]
+"""Stands between what a step told of one turn and what it tells of the next, which began in it."""
 SIDES = {"attack": "a", "defence": "d"}
 OTHER = "o"
 """The role of a die that is of neither side."""
@@ -123,3 +125,9 @@ def story_lines(
     """The lines of one step, taken apart, and which of the dice they have not told; each is told at most once."""
     left = [*dice]
     return [split_line(text, seats, left) for text in lines], left
+
+
+def split_story(lines: Sequence[Line]) -> tuple[Sequence[Line], Sequence[Line]]:
+    """What a step tells of the turn before, and what of the turn in which it stands."""
+    at = lines.index(NEXT_TURN) if NEXT_TURN in lines else -1
+    return lines[: max(at, 0)], lines[at + 1 :]

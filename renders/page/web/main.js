@@ -13,7 +13,7 @@ import { drawn, hands, holderOf, moments, nameOf, proof, standings, territory } 
 import { paper } from "./paper.js";
 import { readRecord } from "./record.js";
 import { Scene } from "./scene.js";
-import { lineOf, Story } from "./story.js";
+import { beginsTurn, lineOf, Story } from "./story.js";
 import { unshown } from "./unshown.js";
 
 /** @type {[string, number][]} */
@@ -332,7 +332,7 @@ export class Page {
     if (this.tab === "hands") this.panels?.hands.replaceChildren(...hands(this));
     this.told.setAttribute("aria-live", this.timer ? "off" : "polite");
     const told = this.toldAt(this.at);
-    this.told.replaceChildren(...this.linesAt(told).map((line) => lineOf(line, this)));
+    this.told.replaceChildren(...this.linesAt(told).filter((line) => !beginsTurn(line)).map((line) => lineOf(line, this)));
     this.story?.follow(told);
     this.curves?.follow(this.at);
     this.box.fill();

@@ -19,6 +19,12 @@ export function lineOf(line, page) {
 }
 
 const CALM = 80;
+const NEXT_TURN = "=";
+
+/** Whether the next turn begins here, in a step that ends one. @param {any[]} line */
+export function beginsTurn(line) {
+  return line[0] === NEXT_TURN;
+}
 
 export class Story {
   /** @param {HTMLElement} node @param {import("./main.js").Page} page @param {(at: number) => void} go */
@@ -33,7 +39,7 @@ export class Story {
       this.seen = isIntersecting;
       this.follow(page.toldAt(page.at));
     }).observe(node);
-    /** @type {HTMLElement[]} */
+    /** What is told of each step: a step that ends a turn and begins one stands in both. @type {HTMLElement[][]} */
     this.entries = [];
     this.turn = 0;
     /** The part to which steps are added. @type {HTMLElement} */
@@ -66,19 +72,27 @@ export class Story {
   add(from) {
     const { page } = this;
     for (let at = from; at < page.steps.length; at++) {
+      const lines = page.linesAt(at);
+      const cut = lines.findIndex(beginsTurn);
+      if (lines.length) this.entries[at] = [];
+      if (cut > 0) this.enter(at, lines.slice(0, cut));
       while (this.turn < page.turns.length && page.turns[this.turn][0] <= at) {
         const [, number, seat] = page.turns[this.turn++];
         this.begin(el("h2", { "data-at": at }, say(page.ui("turn"), { turn: number }), " · ", page.seatName(seat)));
       }
-      const lines = page.linesAt(at);
-      if (!lines.length) continue;
-      const entry = el("p", { "data-at": at }, ...lines.map((line) => lineOf(line, page)));
-      const by = page.steps[at][1];
-      if (by === "order" || by === "clock") entry.append(el("span", { class: "by" }, page.ui(`by-${by}`)));
-      this.entries[at] = entry;
-      this.part.append(entry);
-      this.part.style.setProperty("--steps", String(this.part.childElementCount));
+      if (cut + 1 < lines.length) this.enter(at, lines.slice(cut + 1));
     }
+  }
+
+  /** Tell lines of a step. @param {number} at @param {any[][]} lines */
+  enter(at, lines) {
+    const { page } = this;
+    const entry = el("p", { "data-at": at }, ...lines.map((line) => lineOf(line, page)));
+    const by = page.steps[at][1];
+    if (!this.entries[at].length && (by === "order" || by === "clock")) entry.append(el("span", { class: "by" }, page.ui(`by-${by}`)));
+    this.entries[at].push(entry);
+    this.part.append(entry);
+    this.part.style.setProperty("--steps", String(this.part.childElementCount));
   }
 
   /** Follow to a step that is told, once the board rests: to scroll and paint a story takes longer than a step.
@@ -90,11 +104,11 @@ export class Story {
 
   /** Mark what has happened in a step, and bring it into sight. @param {number} at */
   mark(at) {
-    this.entries[this.now]?.removeAttribute("aria-current");
+    for (const entry of this.entries[this.now] || []) entry.removeAttribute("aria-current");
     this.now = at;
-    const entry = this.entries[at];
+    const [entry, ...more] = this.entries[at] || [];
     if (!entry) return;
-    entry.setAttribute("aria-current", "step");
+    for (const one of [entry, ...more]) one.setAttribute("aria-current", "step");
     const room = this.node.clientHeight;
     if (room) this.node.scrollTop += entry.getBoundingClientRect().top - this.node.getBoundingClientRect().top - room * 0.4;
   }

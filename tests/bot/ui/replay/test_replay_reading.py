@@ -10,6 +10,10 @@ from renders.page.figures import hexadecimal
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package")]
 
+PARTS = """() => [...document.querySelectorAll(".story section")].slice(0, 2).map((part) =>
+  [part.querySelector("h2").textContent,
+    ...[...part.querySelectorAll("p")].map((p) => [p.dataset.at, p.textContent])])"""
+"""The headings of the first two parts of the story, and below each its steps with their places."""
 CONQUERED = """() => { const { sheet } = replay.tree;
   const land = Object.keys(sheet.lands).find((one) => sheet.lands[one].owner && replay.scene.heldSince("sheet", one));
   return [land, sheet.lands[land], replay.data.sheets.sheet.names.en.lands[land]]; }"""
@@ -209,6 +213,20 @@ async def test_what_has_happened_stands_below_the_board_and_is_spoken(opened):
     assert await opened.page.locator(".told").get_attribute("aria-live") == "polite"
     await opened.page.keyboard.press("Space")
     assert await opened.page.locator(".told").get_attribute("aria-live") == "off"
+
+
+async def test_a_step_between_two_turns_stands_under_both(opened):
+    """What it told of the one stays below its heading, and what it tells of the next stands below that one's."""
+    before, after = await opened.page.evaluate(PARTS)
+    (heading, *_, last), (next_heading, first, *_) = before, after
+    assert (heading, next_heading) == ("Set-up", "Turn 1 · Green")
+    assert last[0] == first[0] == "4"
+    assert last[1].endswith("Order of play: Green, Ochre, Blue and Purple.")
+    assert first[1].startswith("Green's turn.")
+    await opened.page.locator(".story p[data-at='4']").first.click()
+    await opened.page.locator(".story [aria-current]").nth(1).wait_for()
+    assert await opened.page.locator(".story [aria-current]").count() == 2
+    assert "=" not in await opened.page.locator(".told").inner_text()
 
 
 async def test_every_palette_paints_the_board_as_pictures_do(opened):

@@ -127,9 +127,21 @@ def test_the_dice_that_gave_the_seats_are_dice_of_the_first_step() -> None:
     assert len(first.roles) == len(record.head.seat_draw.dice) + len(record.lines[0].draws)
 
 
+def test_without_scripts_too_a_step_between_two_turns_stands_under_both() -> None:
+    html = replay_page(SMALL)
+    ends, heading, begins = map(html.index, ("Order of play: ", "<h2>Turn 1</h2>", "Green&#x27;s turn."))
+    assert ends < heading < begins
+
+
 # ---- broken records
 
 SMALL = (GAMES / "godstorm" / "four.game").read_text(encoding="utf-8")
+
+
+DAMAGED = (
+    "Line 50 of its record is damaged, or was changed.",
+    "La ligne 50 de son enregistrement est abîmée, ou a été modifiée.",
+)
 
 
 def change_line(number: int, change: Callable[[str], str]) -> str:
@@ -137,12 +149,6 @@ def change_line(number: int, change: Callable[[str], str]) -> str:
     lines = SMALL.split("\n")
     at = next(k for k, line in enumerate(lines) if line.startswith(f"{number}\t"))
     return "\n".join([*lines[:at], *filter(None, [change(lines[at])]), *lines[at + 1 :]])
-
-DAMAGED = (
-    "Line 50 of its record is damaged, or was changed.",
-    "La ligne 50 de son enregistrement est abîmée, ou a été modifiée.",
-)
-
 
 
 @pytest.mark.parametrize(
