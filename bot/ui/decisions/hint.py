@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.ui.decisions.advised import PAYS
 from bot.ui.decisions.attack import leaders_in, odds
 from bot.ui.decisions.prompt import Prompt
 from bot.words.coach.hints import aim_text, counter_text, gains_text, last_turn_text, plan_text
@@ -41,7 +42,9 @@ def reason_lines(prompt: Prompt, hint: Hint) -> list[str]:
 def reason_line(prompt: Prompt, hint: Hint) -> str:
     """Why a guide advises an answer, in a line: what the turn is to take, or what an attack brings; "" for what no plan
     is about."""
-    plan = hint.plan
+    plan, uneven = hint.plan, _why_below_even(prompt, hint)
+    if uneven:
+        return uneven
     if plan is None or not plan.conquests or isinstance(prompt.decision, ToFortify):
         return last_turn_text(hint.last, prompt.words) if hint.last and isinstance(hint.action, Attack) else ""
     if isinstance(hint.action, Attack) and len(plan.conquests) == 1:
@@ -55,6 +58,7 @@ def _reasons(prompt: Prompt, hint: Hint) -> Iterator[str]:
         yield words.say("hint-only")
         return
     yield from _about_answer(prompt, action)
+    yield _why_below_even(prompt, hint)
     if hint.keeps_set:
         yield words.say("hint-keeps-set")
     if hint.plan is not None and not isinstance(prompt.decision, ToFortify):
@@ -85,6 +89,15 @@ def _about_answer(prompt: Prompt, action: Action) -> Iterator[str]:
         yield prompt.words.say("hint-pass")
     if isinstance(prompt.decision, ToDefend):
         yield _about_defence(prompt)
+
+
+def _why_below_even(prompt: Prompt, hint: Hint) -> str:
+    """Why an attack is advised whose odds are below even, where a button that was advised before has stopped; "" for
+    any other, and where the game may end with this turn, which says why by itself."""
+    action = hint.action
+    if not isinstance(action, Attack) or hint.last or in_percent(odds_of(prompt, action).win) >= PAYS:
+        return ""
+    return prompt.words.say("hint-uneven", armies=prompt.seen.land.armies(action.source) - 1)
 
 
 def _about_attack(prompt: Prompt, action: Attack) -> Iterator[str]:

@@ -72,6 +72,8 @@ hint-last = { $chance ->
         [100] Nobody plays after you: at the end { UNITS() } count for nothing, so a failed attack costs nothing.
        *[other] The game ends after your turn in { $chance }% of cases: { UNITS() } count for nothing then.
     }
+# Of an attack whose odds are below even: so many can be lost.
+hint-uneven = The odds are against you, but what it brings is worth the risk: { UNITS($armies) }.
 hint-holds = { LAND($where, form: "the") } holds out in { $holds }% of cases if { $who } attacks to the end.
 
 # A review: $looked of $answers answers were compared.

@@ -28,7 +28,7 @@ advised-places = Place: { $places }
 advised-attack = Attack { LAND($target, form: "the") } from { LAND($source, form: "the") }{ $leaders ->
         [none] {""}
        *[other] , with { NAMED_LEADERS($seat, $leaders, form: "the") }
-    }, until it falls or your odds fall below { $stop }%
+    }, until it falls; below { $stop }% odds, think again
 # $where: the territory that was chosen, with { $armies }; $beside: the strongest neighbour, "none" without one.
 guide-instead = Fair enough: { UNITS($armies) } { LAND($where, form: "in") } now{ $beside ->
         [none] , and nobody beside you.

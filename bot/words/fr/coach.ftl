@@ -71,6 +71,7 @@ hint-last = { $chance ->
         [100] Personne ne joue après vous : à la fin, les { UNITS() } ne comptent pas ; une attaque manquée ne coûte rien.
        *[other] La partie s'arrête après votre tour dans { $chance } % des cas : les { UNITS() } ne compteront plus.
     }
+hint-uneven = Les chances sont contre vous, mais le gain vaut le risque : { UNITS($armies) }.
 hint-holds = { LAND($where, form: "the") } tient dans { $holds } % des cas si { $who } attaque jusqu'au bout.
 
 # Un bilan : $looked réponses sur $answers ont été comparées.

@@ -26,7 +26,7 @@ advised-places = Placer : { $places }
 advised-attack = Attaquer { LAND($target, form: "the") } depuis { LAND($source, form: "the") }{ $leaders ->
         [none] {""}
        *[other] , avec { NAMED_LEADERS($seat, $leaders, form: "the") }
-    }, jusqu'à la prise, ou sous { $stop } % de chances
+    }, jusqu'à la prise ; à revoir sous { $stop } % de chances
 guide-instead = D'accord : { UNITS($armies) } { LAND($where, form: "in") } à présent{ $beside ->
         [none] , et personne à côté.
        *[other] , et { $theirs } à côté { LAND($beside, form: "in") }.

@@ -284,10 +284,10 @@ def carry_on(sight: Sight, ways: Ways) -> Action | None:
     now = sight.view.parts[Invasion]
     if now.attacker != sight.me or (now.source, now.target) not in ways:
         return None
-    odds = sight.chances(now.source, now.target, sight.land.armies(now.source) - 1)
-    if odds.win <= sight.advice.weights.go_on:
-        return None
-    return attack_with_all(sight, ways[now.source, now.target], now.target)
+    offer = ways[now.source, now.target]
+    leaders = offer.fields["leaders"][-1]
+    odds = sight.chances(now.source, now.target, sight.land.armies(now.source) - 1, leaders)
+    return attack_with_all(sight, offer, now.target) if odds.win > sight.advice.weights.go_on else None
 
 
 def begin(sight: Sight, on: Terms, plan: Operation) -> Action:

@@ -330,6 +330,22 @@ async def test_the_odds_of_a_card_that_invades_are_those_with_the_captain(table:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
+        ("en", "The odds are against you, but what it brings is worth the risk: 1 army."),
+        ("fr", "Les chances sont contre vous, mais le gain vaut le risque : 1 régiment."),
+    ],
+)
+@pytest.mark.parametrize("armies", [2, 3])
+async def test_an_attack_below_even_says_why(table: Table, language: str, told: str, armies: int) -> None:
+    """One against one wins 42 times in a hundred; here that completes Australia. Two against one need no such word."""
+    land = f"red: eastern_australia western_australia:{armies} new_guinea; blue: indonesia siam; yellow: *:2"
+    hint = await hinted(table, "classic", THREE, land, language)
+    assert "Attack Indonesia" in hint or "Attaquer l'Indonésie" in hint
+    assert (told in hint) is (armies == 2)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
         ("en", "The game ends after your turn in 50% of cases: regiments count for nothing then."),
         ("fr", "La partie s'arrête après votre tour dans 50 % des cas : les régiments ne compteront plus."),
     ],
