@@ -219,21 +219,21 @@ def _line(front: Front, prompt: Prompt) -> ListEntry:
 
 
 def _about(front: Front, prompt: Prompt) -> str:
-    """The small text of a row: what its leaders would be lost to, what the attack brings, from where it comes, and what
-    stands there; whole parts, as many as have room, and a sign for the others: what decides and what stands there stay
-    longest."""
+    """The small text of a row: what its leaders would be lost to, what the attack brings, first what it brings with
+    them, since the odds are those with them then; from where it comes, and what stands there. Whole parts, as many as
+    have room, and a sign for the others: what decides and what stands there stay longest."""
     words = prompt.words
     lost = [peril.text for peril in prompt.places.perils(front.target, led=bool(front.leaders)) if peril.led]
-    brought = [*((Weight.VICTORY, False, text) for text in lost)]
-    brought += [(gain.weight, False, gain.text) for gain in front.gains]
-    standing = [(Weight.VICTORY, True, text) for text in prompt.places.things_on(front.target)]
-    facts = sorted([*brought, *standing], key=lambda fact: fact[:2])
+    brought = [*((False, Weight.VICTORY, False, text) for text in lost)]
+    brought += [(not gain.led, gain.weight, False, gain.text) for gain in front.gains]
+    standing = [(True, Weight.VICTORY, True, text) for text in prompt.places.things_on(front.target)]
+    facts = sorted([*brought, *standing], key=lambda fact: fact[:3])
     name, armies = land_name(front.source, words, "the"), prompt.seen.land.armies(front.source)
     origins = [words.say("panel-from", source=name, armies=count) for count in (armies, 0)]
 
     def text(kept: int, origin: str) -> str:
-        gains = [said for _, stands, said in facts[:kept] if not stands]
-        there = ", ".join(said for _, stands, said in facts[:kept] if stands)
+        gains = [said for _, _, stands, said in facts[:kept] if not stands]
+        there = ", ".join(said for _, _, stands, said in facts[:kept] if stands)
         some = words.say("panel-there", list=there) if there else ""
         return FACTS.join(filter(None, (*gains, origin, some, LEFT_OUT if kept < len(facts) else "")))
 

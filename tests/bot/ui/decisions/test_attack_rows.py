@@ -106,12 +106,16 @@ def test_a_row_explains_itself_without_a_key(language: str, label: str, below: s
     assert text == ""
 
 
-def test_what_stands_on_a_target_is_not_cut_before_a_card_and_the_number_of_attackers() -> None:
+def test_who_goes_along_is_never_cut_and_what_stands_on_a_target_after_the_number_of_attackers() -> None:
+    """The row would else have odds with the captain below a line that says they are without."""
     hold, captains = {"green": "lamedon:9", "red": "lebennin:2"}, {"green": "lamedon", "red": "lebennin"}
     game = middle_earth(hold=hold, captains=captains)
-    found = {row["value"]: row["description"] for row in rows(prompt_at("lotr", game, "fr"))[0]}
-    said = found["lamedon+lebennin"].replace("\u00a0", " ")
-    assert "depuis le Lamedon (9 régiments) · sur place : Capitaine, Pelargir (Lieu de Pouvoir)" in said
+    prompt = prompt_at("lotr", game, "fr")
+    row = next(row for row in rows(prompt)[0] if row["value"] == "lamedon+lebennin")
+    said = row["description"].replace("\u00a0", " ")
+    led = attack.odds(prompt.session, prompt.seat, "lamedon", "lebennin", ("captain",))  # type: ignore[arg-type]
+    assert attack.odds_text(led, prompt.words) in row["label"]
+    assert said == "avec votre Capitaine : une carte Aventure · depuis le Lamedon · sur place : Capitaine · …"
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "for your mission"), ("fr", "pour votre mission")])
