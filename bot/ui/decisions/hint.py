@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.ui.decisions.advised import PAYS
 from bot.ui.decisions.attack import leaders_in, odds
 from bot.ui.decisions.prompt import Prompt
-from bot.words.coach.hints import aim_text, counter_text, gains_text, last_turn_text, plan_text
+from bot.words.coach.hints import aim_text, counter_text, gains_text, guards_text, last_turn_text, plan_text
 from bot.words.conquest_gains import odds_line
 from bot.words.typography import capital
 from rules import Action
@@ -16,6 +16,7 @@ from rules.ai import Hint, TurnPlan
 from rules.author import NO_TERRITORY, Pass, meanings
 from rules.risk import (
     Attack,
+    Deploy,
     Finish,
     Invasion,
     Odds,
@@ -39,12 +40,17 @@ def reason_lines(prompt: Prompt, hint: Hint) -> list[str]:
     return [capital(line) for line in _reasons(prompt, hint) if line]
 
 
-def reason_line(prompt: Prompt, hint: Hint) -> str:
-    """Why a guide advises an answer, in a line: what the turn is to take, or what an attack brings; "" for what no plan
-    is about."""
+def reason_line(prompt: Prompt, hint: Hint, advice: Sequence[Action]) -> str:
+    """Why a guide advises an answer, in a line: what the turn is to take, what an attack brings, and of several
+    placements which are for defence; "" for what no plan is about."""
     plan, uneven = hint.plan, _why_below_even(prompt, hint)
     if uneven:
         return uneven
+    starts = {source for source, _ in plan.conquests} if plan is not None else set()
+    guards = [each.where for each in advice if isinstance(each, Deploy) and each.where not in starts]
+    if len(advice) > 1 and guards:
+        aim = aim_text(plan, prompt.words) if plan is not None and plan.conquests else ""
+        return " ".join(filter(None, (aim, guards_text(guards, prompt.words))))
     if plan is None or not plan.conquests or isinstance(prompt.decision, ToFortify):
         return last_turn_text(hint.last, prompt.words) if hint.last and isinstance(hint.action, Attack) else ""
     if isinstance(hint.action, Attack) and len(plan.conquests) == 1:

@@ -131,7 +131,7 @@ async def _draw(
         layout.one_main = True
         prompt = replace(prompt, suggested=_suggestion(request, prompt, partial) if guide is None else None)
         before = session.own_answer(seat, request.person)
-        reason = "" if guide is None else reason_line(prompt, await request.services.coach.hint(session, prompt.number))
+        reason = "" if guide is None else await _reason(request, prompt, guide)
         add_question(layout, prompt, partial, before, opening, _advice(prompt, guide, hinted), reason)
     if not session.over:
         layout.text(waiting_line(session, seat, request.words))
@@ -147,6 +147,11 @@ def _advice(prompt: Prompt, guide: Guide | None, hinted: Action | None) -> Seque
     if guide is not None:
         return guide.advice
     return (hinted,) if hinted is not None and hinted.decision == prompt.number else ()
+
+
+async def _reason(request: Request, prompt: Prompt, guide: Guide) -> str:
+    """Why a guide advises what it does."""
+    return reason_line(prompt, await request.services.coach.hint(prompt.session, prompt.number), guide.advice)
 
 
 async def _lost_at_end(request: Request, session: Session, seat: Player) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.words.arguments import lands_in
 from bot.words.conquest_gains import average, list_gains_there
 from bot.words.fluent import Words
+from bot.words.typography import capital
 from rules import Ruleset, Territory, View
 from rules.ai import CounterAttack, TurnPlan
 from rules.risk import in_percent
@@ -26,6 +27,11 @@ def plan_text(plan: TurnPlan, words: Words) -> str:
 def aim_text(plan: TurnPlan, words: Words) -> str:
     """What a plan takes, without its odds."""
     return words.say("hint-aim", **_taken(plan, words, AIMS))
+
+
+def guards_text(lands: Sequence[Territory], words: Words) -> str:
+    """Where armies are placed that are to attack nothing."""
+    return capital(words.say("hint-guards", lands=lands_in("in", lands, words)))
 
 
 def _taken(plan: TurnPlan, words: Words, most: int) -> dict[str, str | int]:

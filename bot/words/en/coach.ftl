@@ -56,6 +56,7 @@ hint-aim = The plan: take { $lands }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
     }.
+hint-guards = { $lands }: for defence.
 hint-gains = Gain: { $list }.
 hint-there = { LAND($where, form: "in") }, { $gain }
 hint-wins = you win the game

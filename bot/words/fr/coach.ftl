@@ -56,6 +56,7 @@ hint-aim = Le plan : prendre { $lands }{ $more ->
         [0] {""}
        *[other] {" "}et { $more } de plus
     }.
+hint-guards = { $lands } : pour la défense.
 hint-gains = Gain : { $list }.
 hint-there = { LAND($where, form: "in") }, { $gain }
 hint-wins = la victoire

@@ -188,6 +188,24 @@ async def test_placements_for_which_a_button_has_no_room_are_left_to_the_next(ta
     assert key.args == tuple(f"{name}.1" for name in names[: len(key.args)])
 
 
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [
+        ("en", "-# The plan: take the Weather Hills. In Fangorn and in Mithlond: for defence."),
+        ("fr", "-# Le plan : prendre les Collines du Temps. À Fangorn et à Mithlond : pour la défense."),
+    ],
+)
+async def test_of_each_part_of_a_placement_the_guide_says_what_it_is_for(
+    table: Table, language: str, reason: str
+) -> None:
+    LOCALES[table.alice.id] = language
+    await begin(table, "lotr")
+    await follow(table)
+    (button,) = blue(table)
+    assert all(name in button["label"] for name in ("Fangorn", "Mithlond"))
+    assert reason in said(table)
+
+
 async def test_whoever_does_something_else_is_answered_for_that(table: Table) -> None:
     number = await begin(table)
     await answer(table, number, Deploy(1, Player("red"), Territory("argentina"), 3), 1)
