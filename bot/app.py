@@ -189,6 +189,7 @@ class RiskBot(commands.AutoShardedBot):
                 beacon_skippable=self.settings.beacon_skippable,
                 most_tables=self.settings.tables_per_person,
                 watch=PUBLIC if self.settings.is_local and self.settings.watch else NOT_WATCHED,
+                operators=self._operators,
             ),
             campaigns=CampaignService(runner),
             coach=CoachService(runner),
@@ -244,6 +245,15 @@ class RiskBot(commands.AutoShardedBot):
             stopping = [work for work in (self._hourly, self._compaction) if work is not None]
             await asyncio.gather(*(asyncio.to_thread(work.stop, BACKUP_TIMEOUT) for work in stopping))
             await self.store.close()
+
+    @property
+    def _operators(self) -> frozenset[int]:
+        """The people whom Discord knows as this application's: its owner, or the members of its team; none where there
+        is no such application, as at the local table."""
+        if self.application is None:
+            return frozenset()
+        team = self.application.team
+        return frozenset(one.id for one in (team.members if team is not None else (self.application.owner,)))
 
     def _table_changed(self, table: int) -> None:
         for listener in self.listeners:

@@ -69,7 +69,7 @@ def _examine(settings: Settings) -> Iterator[tuple[bool, str]]:
         yield False, str(error)
     yield True, f"backups: {len(backups)}{f', the newest {newest}' if newest else ''}"
     if not encryption.has_keys:
-        yield True, f"the dice secrets are stored in plain ({VARIABLE} is not set)"
+        yield True, f"the dice secrets and what campaigns seal are stored in plain ({VARIABLE} is not set)"
         return
     if found := plain_files(settings.file):
         yield False, f"{describe_files(found)}:"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 
 from bot.channels.thread_requests import ThreadWanted
@@ -55,7 +55,8 @@ class LobbyService:
 
     Every change also queues the new lobby card in the outbox, so a handler only has to acknowledge the press.
     `on_change` is called with the table's id after each change. Nobody may be host of more than `most_tables` that are
-    open or running; 0: of as many as they like. `watch` is what a new table shows in a browser.
+    open or running; 0: of as many as they like. `watch` is what a new table shows in a browser, `operators` are the
+    people who run the bot.
     """
 
     def __init__(
@@ -66,9 +67,10 @@ class LobbyService:
         beacon_skippable: bool = False,
         most_tables: int = 0,
         watch: str = NOT_WATCHED,
+        operators: Collection[int] = (),
     ) -> None:
         self._runner, self._on_change = runner, on_change
-        self._beacon_skippable, self._new = beacon_skippable, NewTables(runner.games, most_tables, watch)
+        self._beacon_skippable, self._new = beacon_skippable, NewTables(runner.games, most_tables, watch, operators)
 
     async def open(self, new: NewTable, thread: ThreadWanted | None = None) -> Lobby:
         """Open a table in its channel, or in a thread of its own, with nobody seated.

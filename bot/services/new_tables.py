@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from bot.channels.thread_requests import ThreadWanted, want_thread
@@ -22,12 +23,14 @@ Opened = tuple[int, list[int]]
 @dataclass(frozen=True, slots=True)
 class NewTables:
     """Opens tables of these games in the caller's transaction. Nobody may be host of more than `most` that are open or
-    running; 0: of as many as they like. `watch` is what a new table shows in a browser. Where a call raises `Refused`,
-    the transaction is to be undone."""
+    running; 0: of as many as they like. `watch` is what a new table shows in a browser, and `operators` are the people
+    who run the bot: a host among them is told once what of a campaign is plain text. Where a call raises `Refused`, the
+    transaction is to be undone."""
 
     games: KnownGames
     most: int
     watch: str = NOT_WATCHED
+    operators: Collection[int] = ()
 
     def open(self, tx: Transaction, new: NewTable, thread: ThreadWanted | None, now: int) -> Opened:
         """Open a table with nobody seated, in its channel or in a thread of its own.
@@ -40,11 +43,15 @@ class NewTables:
             table = self._open_here(tx, wanted, now)
         else:
             table = self._insert(tx, replace(wanted, channel=tx.tables.no_channel()), now)
-        if game.campaigns is not None and tx.campaigns.keeps_plain:
+        if game.campaigns is not None and self._may_open(tx, table.host):
             tx.outbox.add(table.id, DirectNote("seals-plain", person=table.host), now)
         if thread is not None:
             want_thread(tx, table.id, thread, new.channel, now)
         return table.id, []
+
+    def _may_open(self, tx: Transaction, person: int) -> bool:
+        """Whether a person can open the file in which what lies behind seals is plain text."""
+        return tx.campaigns.keeps_plain and person in self.operators
 
     def rematch(
         self, tx: Transaction, table_id: int, person: int, interaction: int, guild: int | None, now: int
@@ -102,7 +109,7 @@ class NewTables:
             "name": escape_typed(kept.title) or "none",
             "number": stored.number,
         }
-        if tx.campaigns.keeps_plain and tx.campaigns.note_plain_told(campaign):
+        if self._may_open(tx, opened.host) and tx.campaigns.note_plain_told(campaign):
             tx.outbox.add(opened.id, DirectNote("seals-plain", person=opened.host), now)
         for owed in kept.owed:
             tx.outbox.add(opened.id, DirectNote("reward-owed", values=where, person=owed), now)

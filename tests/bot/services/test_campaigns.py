@@ -912,8 +912,9 @@ async def told_privately(wars: Backend, note: str) -> list[int]:
     return [json.loads(payload).get("person") for (payload,) in rows]
 
 
-async def test_the_host_alone_is_told_once_that_nothing_encrypts_the_seals(wars: Backend) -> None:
+async def test_a_host_who_runs_the_bot_is_told_once_that_nothing_encrypts_the_seals(wars: Backend) -> None:
     """In the first lobby; of a campaign from before it was told in its next one."""
+    wars.lobbies = LobbyService(wars.runner, wars.announced.append, operators={ALICE, CAROL})
     first = await first_war(wars, ALICE, BOB, CAROL)
     await rewarded(wars, first)
     await wars.lobbies.next_war(1, 1, CHANNEL, BOB, wars.press())
@@ -926,8 +927,17 @@ async def test_the_host_alone_is_told_once_that_nothing_encrypts_the_seals(wars:
     assert await told_privately(wars, "seals-plain") == [ALICE, ALICE]
 
 
+async def test_a_host_who_does_not_run_the_bot_is_told_nothing_of_keys(wars: Backend) -> None:
+    wars.lobbies = LobbyService(wars.runner, wars.announced.append, operators={BOB})
+    first = await first_war(wars, ALICE, BOB, CAROL)
+    await rewarded(wars, first)
+    await wars.lobbies.next_war(1, 1, CHANNEL, BOB, wars.press())
+    assert await told_privately(wars, "seals-plain") == []
+
+
 async def test_where_the_seals_are_encrypted_nobody_is_told(wars: Backend, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.store.campaigns.StoredCampaigns.keeps_plain", False)
+    wars.lobbies = LobbyService(wars.runner, wars.announced.append, operators={ALICE})
     first = await first_war(wars, ALICE, BOB, CAROL)
     await rewarded(wars, first)
     await wars.lobbies.next_war(1, 1, CHANNEL, BOB, wars.press())

@@ -140,7 +140,7 @@ reward-upgrade-card = it is worth one resource more
 reward-put-off = it is kept until the next war starts: `/risk campaign reward`
 reward-none = No reward is kept for you. Rewards that were put off can be taken until the next war starts.
 reward-unfinished = Say the whole reward: choose one from the list.
-note-seals-plain = For you alone, once: what lies behind this campaign's seals is plain text in my database. Anybody who can open that file or a backup can read it. If you run me and play yourself, set `RISK_SECRET_KEY` before the first war.
+note-seals-plain = For you alone, since you run me: what lies behind this campaign's seals is plain text in my database. Anybody who can open that file or a backup can read it. If you play yourself, set `RISK_SECRET_KEY` before the first war.
 note-reward-owed = The next war of “{ $name ->
         [none] Campaign { $number }
        *[other] { $name }

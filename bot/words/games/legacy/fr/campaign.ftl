@@ -140,7 +140,7 @@ reward-upgrade-card = elle vaut une ressource de plus
 reward-put-off = elle est gardée jusqu'au début de la prochaine guerre : `/risk campagne récompense`
 reward-none = Aucune récompense n'est gardée pour vous. Celles qui ont été remises à plus tard se prennent jusqu'au début de la prochaine guerre.
 reward-unfinished = Dites la récompense en entier : choisissez-en une dans la liste.
-note-seals-plain = Pour vous seul, une fois : ce que cachent les sceaux de cette campagne est en clair dans ma base de données. Qui peut ouvrir ce fichier ou une sauvegarde peut le lire. Si vous m'hébergez et jouez aussi, définissez `RISK_SECRET_KEY` avant la première guerre.
+note-seals-plain = Pour vous seul, qui m'hébergez : ce que cachent les sceaux de cette campagne est en clair dans ma base de données. Qui peut ouvrir ce fichier ou une sauvegarde peut le lire. Si vous jouez aussi, définissez `RISK_SECRET_KEY` avant la première guerre.
 note-reward-owed = La prochaine guerre de « { $name ->
         [none] Campagne { $number }
        *[other] { $name }
