@@ -240,6 +240,10 @@ class PutAside(Refusal):
     table: int
 
 
+class CourseOutdated(PutAside):
+    """A course was begun with rules that this program cannot read; another one can be begun."""
+
+
 class PackageMissing(PutAside):
     """The table's game comes from a package without which it cannot go on; it is kept as it is.
 

@@ -11,10 +11,10 @@ from bot.game.session import LoggedStep, Session
 from bot.game.undo import read_last_answers
 from bot.game.window_delays import DELAY
 from bot.logs import error_summary
-from bot.refusals import PackageMissing, PutAside, TableClosed, TableGone, TableStarting
+from bot.refusals import CourseOutdated, PackageMissing, PutAside, TableClosed, TableGone, TableStarting
 from bot.store import DatabaseError, Transaction
 from bot.store.encryption import NoSuchKey
-from bot.store.models import CLOSED, LOBBY, STARTING, CampaignMember, SealedTexts, Seat, StoredStep, Table
+from bot.store.models import CLOSED, COURSE, LOBBY, STARTING, CampaignMember, SealedTexts, Seat, StoredStep, Table
 from renders import RECENT_STEPS, RecentTurns
 from rules import GAMES, PACKAGES, Game, Player, Refusal, Refused, Ruleset, Seeded, Setting, Unreadable
 from rules.author import BadName, Family, GameIsOver, NotAsked, NotNow, NotYours
@@ -71,6 +71,8 @@ def _put_aside(table_id: int, table: Table | None, error: Exception) -> CannotRe
     if table is None:
         return CannotRead(PutAside(table_id), "", error_summary(error))
     known = f" ({table.game}, step {table.seq})"
+    if table.state == COURSE:
+        return CannotRead(CourseOutdated(table_id), known, error_summary(error.__cause__ or error))
     if isinstance(error, Refused) and isinstance(error.why, PackageMissing):
         return CannotRead(error.why, known, describe_missing(table.game, table.package, error.why.why))
     told = isinstance(error, TooNew | NoSuchKey | OtherGame)

@@ -132,6 +132,7 @@ refusal-not-agreed = A draw needs every player who is still in the game. Missing
 refusal-not-begun = The game hasn't begun. Once the seats are taken, **{ POSTED("start") }** on the lobby's card begins it.
 refusal-table-closed = This game is over. Its last message has the button for another.
 refusal-put-aside = I can't read this game's save. Nothing is lost. Tell the bot's operator: table { $table }.
+refusal-course-outdated = The rules have changed since this practice game began. `/risk learn` begins a new one.
 refusal-package-missing = { $why ->
         [flawed] This table's game is in the package { $package }, which can't be played here at the moment.
         [other] This table's game is in the package { $package }, but another package has taken the game's name.

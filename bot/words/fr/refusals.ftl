@@ -132,6 +132,7 @@ refusal-not-agreed = Une partie nulle demande l'accord de tous ceux qui jouent e
 refusal-not-begun = La partie n'a pas commencé. Quand les places sont prises, **{ POSTED("start") }**, au salon, la commence.
 refusal-table-closed = Cette partie est terminée. Son dernier message a le bouton pour en lancer une autre.
 refusal-put-aside = Je n'arrive pas à lire la sauvegarde de cette partie. Rien n'est perdu. Prévenez l'hébergeur du bot : table { $table }.
+refusal-course-outdated = Les règles ont changé depuis le début de cette partie d'entraînement. `/risk apprendre` en commence une autre.
 refusal-package-missing = { $why ->
         [flawed] Le jeu de cette table vient du paquet { $package }, qui ne marche pas ici pour l'instant.
         [other] Le jeu de cette table vient du paquet { $package }, mais un autre paquet porte maintenant son nom.

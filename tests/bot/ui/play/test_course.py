@@ -330,7 +330,7 @@ async def test_a_course_that_cannot_be_read_is_deleted_and_counted_nowhere(table
     number = await begin(table)
     await spoil(table, number)
     await table.alice.press("why")
-    assert "I can't read this game's save." in said(table)
+    assert "The rules have changed since this practice game began. `/risk learn` begins a new one." in said(table)
     assert (await table.bot.store.read(lambda tx: tx.statistics())).put_aside == 0
     (timer,) = await table.bot.store.read(lambda tx: tx.timers.due(table.bot.clock.now() + KEPT))
     await table.bot.services.courses.forget_when_due(timer)
