@@ -13,9 +13,10 @@ from functools import partial
 from typing import Any, Protocol
 
 import discord
-from discord.app_commands import AppCommandContext, AppInstallationType
+from discord.app_commands import AppCommandContext, AppInstallationType, CommandTree
 from discord.ext import commands
 
+from bot.acting import Acting
 from bot.channels.access import channel_trouble, has_left, is_gone, still_posted
 from bot.channels.events import ChannelEvents
 from bot.channels.lost_servers import LostServers
@@ -24,6 +25,7 @@ from bot.channels.threads import TableThreads
 from bot.clock import Clock
 from bot.game.loading import KnownGames
 from bot.game.runner import GameRunner
+from bot.logs import error_summary
 from bot.messages import BoardPost, CloseThread, EndPost, Invite, LobbyCard, MakeThread, SeatList, ShowInThread
 from bot.ops.backups import HOUR, Backups, folder_of, list_backups
 from bot.ops.compaction import Compaction
@@ -89,12 +91,25 @@ class Listener(Protocol):
         """Stop reacting."""
 
 
+class Tree(CommandTree[Any]):
+    """The commands. `may_run` is set by `install`: whether this copy of the program answers an interaction."""
+
+    may_run: Callable[[discord.Interaction[Any]], Awaitable[bool]]
+
+    async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
+        """See `CommandTree`; for lists of answers, too."""
+        return await self.may_run(interaction)
+
+
 class RiskBot(commands.AutoShardedBot):
     """A discord.py client; everything below exists once `setup_hook` has run.
 
     `panels`, `refused_forms` and `dispatch_press` are set by `install`; the ui finds them through the client of its
-    interactions.
+    interactions. `acting` says whether this copy of the program answers them. `overtaken`: it has ended because another
+    copy took its lease, and may stand by for that one.
     """
+
+    tree: Tree
 
     store: Store
     services: Services
@@ -118,6 +133,7 @@ class RiskBot(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             shard_count=shard_count,
+            tree_cls=Tree,
             http_trace=attempts_trace(),
         )
         self.settings, self.clock = settings, Clock()
@@ -129,16 +145,19 @@ class RiskBot(commands.AutoShardedBot):
         self._compaction: Compaction | None = None
         self._health = HealthServer(self._report_health)
         self._ending: asyncio.Task[None] | None = None
+        self.acting, self.overtaken = Acting(lambda: self.store.is_sure), False
+        self._opening: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        """Open the store, install the ui and continue where the last run stopped; raises `StoreUnusable`."""
+        """Install the ui, open the store and continue where the last run stopped; raises `StoreUnusable`.
+
+        Where another copy of the program acts, and this one may stand by, it does so from now on, signed in.
+        """
         encryption = self.settings.encryption
         database = self.settings.database
         newest = next(iter(list_backups(folder_of(self.settings.file))), None)
         name = newest.path.name if newest else ""
-        self.store = await Store.open(database, encryption, self._on_lease_lost(), backup=name)
-        if encryption.has_keys:
-            await asyncio.to_thread(warn_of_plain_files, self.settings.file)
+        self.store = Store.at(database, encryption, backup=name)
         self.outbox = Outbox(self.store, self.clock, self, PlainRenderer())
         self.listeners.append(self.outbox)
         self.scheduler = Scheduler(self.store, self.clock, self._sleep)
@@ -156,13 +175,59 @@ class RiskBot(commands.AutoShardedBot):
         lost_servers = LostServers(
             self._runner, self.scheduler, partial(is_gone, self), self.settings.forget_servers_after
         )
-        await self.add_cog(ChannelEvents(self.services.parking, lost_servers))
+        self._events = ChannelEvents(self.services.parking, lost_servers)
         if self._install is not None:
             await self._install(self)
+        await self._start()
+
+    async def _start(self) -> None:
+        """Open the store and act; where another copy acts, sign in and do so in its place. Raises `StoreUnusable`."""
+        stands_by = asyncio.Event()
+
+        def watched(silent: bool) -> None:
+            if not stands_by.is_set():
+                log.info("another copy of the bot acts on %s: this one stands by", self.settings.database)
+            self.acting.stand_by(silent=silent)
+            stands_by.set()
+
+        opening = self._opening = asyncio.create_task(
+            self.store.start(self._on_lease_lost(), watched), name="opening the store"
+        )
+        waiting = asyncio.create_task(stands_by.wait())
+        until = [opening, waiting] if self.settings.standby == "warm" else [opening]
+        await asyncio.wait(until, return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        if opening.done():
+            opening.result()
+            await self._begin()
+        else:
+            self._opening = asyncio.create_task(self._take_over(opening), name="standing by")
+
+    async def _take_over(self, opening: asyncio.Task[None]) -> None:
+        """Act as soon as the store is open; end the program where it cannot be opened."""
+        try:
+            await opening
+            await self._begin()
+            if self.is_ready():
+                await self._events.on_ready()
+        except asyncio.CancelledError:
+            opening.cancel()
+            await asyncio.gather(opening, return_exceptions=True)
+            raise
+        except Exception as error:
+            log.critical("this copy cannot act, and ends: %s", error_summary(error))
+            self._end()
+
+    async def _begin(self) -> None:
+        """Continue where the last run stopped."""
+        if self.settings.encryption.has_keys:
+            await asyncio.to_thread(warn_of_plain_files, self.settings.file)
+        await self.scheduler.start()
+        self.acting.act()
+        await self.add_cog(self._events)
         await self._sync()
         if self.settings.emoji:
             self.services.emoji.start()
-        await self.scheduler.start()
         await self.outbox.resume()
         await self.services.games.resume()
         await self.services.starts.resume()
@@ -170,10 +235,10 @@ class RiskBot(commands.AutoShardedBot):
         self.listeners.append(self.services.watch)
         self._compaction = Compaction(self.store)
         self._compaction.start()
-        if self.settings.backups:
-            self._backups = Backups(
-                self.settings.file, self._games, encryption, lambda: datetime.now(UTC), self.settings.database
-            )
+        settings = self.settings
+        if settings.backups:
+            moment = lambda: datetime.now(UTC)  # noqa: E731
+            self._backups = Backups(settings.file, self._games, settings.encryption, moment, settings.database)
             self._hourly = PeriodicThread("the hourly backup", self._backups.make, HOUR, self._backups.wait())
         if self.settings.metrics_port:
             await self._health.open(self.settings.metrics_port)
@@ -230,8 +295,13 @@ class RiskBot(commands.AutoShardedBot):
 
     async def _shut_down(self) -> None:
         runner, self._runner = self._runner, None
+        if self._opening is not None and not self._opening.done():
+            self._opening.cancel()
+            await asyncio.gather(self._opening, return_exceptions=True)
         if runner is not None:
             await self._health.close()
+            if await self.store.leave():
+                await self.acting.leave()
             await self.scheduler.close()
             await self.services.starts.close()
             await self.services.emoji.close()
@@ -239,11 +309,14 @@ class RiskBot(commands.AutoShardedBot):
             for listener in self.listeners:
                 await listener.close()
             self.services.workload.close()
+            if self._compaction is not None:
+                await asyncio.to_thread(self._compaction.stop, BACKUP_TIMEOUT)
+            await self.store.release()
         with suppress(TimeoutError):  # discord.py would wait half a minute for a gateway that does not answer
             await asyncio.wait_for(super().close(), DISCONNECT_TIMEOUT)
         if runner is not None:
-            stopping = [work for work in (self._hourly, self._compaction) if work is not None]
-            await asyncio.gather(*(asyncio.to_thread(work.stop, BACKUP_TIMEOUT) for work in stopping))
+            if self._hourly is not None:
+                await asyncio.to_thread(self._hourly.stop, BACKUP_TIMEOUT)
             await self.store.close()
 
     @property
@@ -272,9 +345,15 @@ class RiskBot(commands.AutoShardedBot):
         def stop() -> None:
             if self._ending is None:
                 log.critical("another copy of the bot has taken over %s: this one stops", self.settings.database)
-                asyncio.run_coroutine_threadsafe(self.close(), loop)
+                self.overtaken = self.store.engine.lease.has_standbys
+                loop.call_soon_threadsafe(self.acting.stop)
+                loop.call_soon_threadsafe(self._end)
 
         return stop
+
+    def _end(self) -> None:
+        """End the program in order."""
+        self._shutting = asyncio.ensure_future(self.close())
 
     async def _report_health(self) -> HealthReport:
         store = self.store

@@ -41,6 +41,7 @@ class Settings(BaseSettings):
     token: SecretStr | None = Field(None, validation_alias="DISCORD_TOKEN")
     data: Path = Field(Path("data"), validation_alias="RISK_DATA")
     database_url: SecretStr | None = Field(None, validation_alias="RISK_DATABASE")
+    standby: Literal["warm", "cold"] = Field("warm", validation_alias="RISK_STANDBY")
     language: Literal["en", "fr"] = Field("en", validation_alias="RISK_LANGUAGE")
     log_level: Literal["debug", "info", "warning", "error"] = Field("info", validation_alias="RISK_LOG_LEVEL")
     log_json: bool = Field(False, validation_alias="RISK_LOG_JSON")
@@ -142,7 +143,7 @@ class Settings(BaseSettings):
             )
         return keys
 
-    @field_validator("language", "log_level", "beacon", mode="before")
+    @field_validator("language", "log_level", "beacon", "standby", mode="before")
     @classmethod
     def _in_any_case(cls, value: object) -> object:
         return value.strip().lower() if isinstance(value, str) else value

@@ -92,8 +92,11 @@ def _report(problem: str) -> int:
 async def _run_on_discord(settings: Settings) -> None:
     assert settings.token is not None
     with until_told_to_end(), WorkerPool() as choose:
-        async with create_bot(settings, choose=choose, install=install) as bot:
-            await bot.start(settings.token.get_secret_value())
+        overtaken = True
+        while overtaken:  # another copy acts: this one stands by for it
+            async with create_bot(settings, choose=choose, install=install) as bot:
+                await bot.start(settings.token.get_secret_value())
+            overtaken = bot.overtaken
 
 
 async def _run_locally(settings: Settings, args: Namespace) -> None:

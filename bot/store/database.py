@@ -18,6 +18,7 @@ from bot.store.engines.engine import Engine
 from bot.store.engines.opening import engine_at
 from bot.store.handovers import Handovers
 from bot.store.identity import require_in_use
+from bot.store.lease import LeaseTaken
 from bot.store.outbox import OutboxMessages
 from bot.store.people import Courses, LastSeen, PanelReplies, People, Vacations
 from bot.store.personal_data import data_of_person, erase_person, erase_table
@@ -80,8 +81,18 @@ class Store:
         self.writes, self.seconds = 0, 0.0
         self._on_lease_lost: Callable[[], None] = _ignore_lost_lease
         self._heartbeat: PeriodicThread | None = None
+        self._is_fenced = False
+        self._beaten = 0.0
         self.on_timer_set: Callable[[int], None] = _ignore_timer
         self.before_write: Callable[[], Awaitable[None]] = _wait_for_nothing
+
+    @classmethod
+    def at(cls, address: Address, encryption: Encryption = PLAIN, *, backup: str = "") -> Store:
+        """The store of a database that is not open yet. See `start`.
+
+        Where its marker or a `backup` (the name of the newest) says that there were games, it must have them.
+        """
+        return cls(engine_at(address, backup), encryption)
 
     @classmethod
     async def open(
@@ -92,44 +103,64 @@ class Store:
         *,
         backup: str = "",
     ) -> Store:
-        """Open or create the database; raises `StoreUnusable`. It never falls back to memory.
-
-        Where its marker or a `backup` (the name of the newest) says that there were games, it must have them. With
-        `lost`, take its lease (or raise `LeaseTaken`). `lost` is called, on some thread, when another copy of the
-        program has taken the lease over; from then on every write transaction raises `LeaseLost`.
-        """
-        store = cls(engine_at(address, backup), encryption)
-        try:
-            await store._open(lost)
-        except BaseException:
-            store._stop_beating()
-            await store.engine.close()
-            raise
+        """The store of a database that is open. See `at` and `start`."""
+        store = cls.at(address, encryption, backup=backup)
+        await store.start(lost)
         return store
 
-    async def _open(self, lost: Callable[[], None] | None) -> None:
+    async def start(
+        self, lost: Callable[[], None] | None = None, watched: Callable[[bool], None] | None = None
+    ) -> None:
+        """Open or create the database; raises `StoreUnusable`. It never falls back to memory.
+
+        With `lost`, take its lease. Where another copy of the program holds that, raise `LeaseTaken`, or with `watched`
+        stand by until that copy is gone (see `lease.wait_and_take`), if the engine lets several copies wait. `lost` is
+        called, on some thread, when another copy has taken the lease over; from then on every write transaction raises
+        `LeaseLost`.
+        """
         engine, encryption = self.engine, self.encryption
 
         async def hold() -> None:
-            await lease.take(engine)
+            try:
+                await lease.take(engine)
+            except LeaseTaken:
+                if watched is None or not engine.lease.has_standbys:
+                    raise
+                await lease.wait_and_take(engine, watched)
             if engine.lease.beats_early:
                 self._hold_lease(lost or _ignore_lost_lease)
 
-        await engine.open(lambda db: check_database(db, encryption, engine.address), hold if lost else None)
-        await engine.replace_secrets(lambda db: encrypt_all(db, encryption, engine.address))
-        await engine.transact(lambda db: note_all_encrypted(db, encryption))
-        await engine.begin(alone=lost is not None)
+        try:
+            await engine.open(lambda db: check_database(db, encryption, engine.address), hold if lost else None)
+            await engine.replace_secrets(lambda db: encrypt_all(db, encryption, engine.address))
+            await engine.transact(lambda db: note_all_encrypted(db, encryption))
+            await engine.begin(alone=lost is not None)
+        except BaseException:
+            self._stop_beating()
+            await engine.close()
+            raise
         if lost and not engine.lease.beats_early:
             self._hold_lease(lost)
 
     def _hold_lease(self, lost: Callable[[], None]) -> None:
-        self._on_lease_lost = lost
+        self._on_lease_lost, self._is_fenced, self._beaten = lost, True, perf_counter()
         self._heartbeat = PeriodicThread("the lease", self._beat, self.engine.lease.beat)
 
+    @property
+    def is_sure(self) -> bool:
+        """Whether this copy of the program still holds the lease as far as others can know: it has shown a heartbeat
+        lately. Always where none could take over."""
+        if not (self.engine.lease.has_standbys and self._heartbeat):
+            return True
+        return perf_counter() - self._beaten < self.engine.lease.timeout
+
     def _beat(self) -> None:
+        began = perf_counter()
         if not lease.beat(self.engine):
             self._stop_beating()
             self._on_lease_lost()
+        else:
+            self._beaten = began
 
     def _stop_beating(self) -> None:
         if self._heartbeat:
@@ -150,7 +181,7 @@ class Store:
 
     def _run(self, work: Callable[[Transaction], T], db: Connection) -> tuple[T, int | None]:
         """The result of `work`, and the moment of the first timer that it set."""
-        if self._heartbeat and not self.engine.lease.is_held(db, self.engine.token):
+        if self._is_fenced and not self.engine.lease.is_held(db, self.engine.token):
             self._on_lease_lost()
             raise lease.LeaseLost(f"another copy of the bot acts on the database {self.engine.address} now")
         tx = Transaction(db, self.encryption)
@@ -161,12 +192,32 @@ class Store:
         """Run `work`, which only reads, on one consistent state."""
         return await self.engine.read(lambda db: work(Transaction(db, self.encryption)))
 
-    async def close(self) -> None:
-        """Release the lease and close the database."""
-        if self._heartbeat:
-            self._heartbeat.stop()
+    async def leave(self) -> bool:
+        """Tell copies that stand by that this one acknowledges nothing any more. Returns whether there are any."""
+
+        def say(db: Connection) -> bool:
+            if self.engine.lease.others(db, self.engine.token) == 0:
+                return False
+            self.engine.lease.leave(db, self.engine.token)
+            return True
+
+        if not (self._heartbeat and self.engine.lease.has_standbys):
+            return False
+        with suppress(DatabaseError):
+            return await self.engine.transact(say)
+        return False
+
+    async def release(self) -> None:
+        """Release the lease: nothing more is written."""
+        heartbeat, self._heartbeat = self._heartbeat, None
+        if heartbeat:
+            heartbeat.stop()
             with suppress(DatabaseError):
                 await self.engine.transact(lambda db: self.engine.lease.release(db, self.engine.token))
+
+    async def close(self) -> None:
+        """Release the lease and close the database."""
+        await self.release()
         await self.engine.close()
 
 

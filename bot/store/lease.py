@@ -10,11 +10,14 @@ import asyncio
 import logging
 import os
 import socket
+from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
+from math import inf
 from pathlib import Path
 from time import perf_counter
 
-from bot.store.engines import Connection, StoreUnusable
+from bot.store.engines import Clashed, Connection, DatabaseError, StoreUnusable
 from bot.store.engines.engine import Engine
 from bot.store.engines.lease_rows import Holder, LeaseRows
 
@@ -57,6 +60,64 @@ async def take(engine: Engine) -> str:
         raise LeaseTaken(f"the database {engine.address} is in use: another copy of the bot has just taken it")
     log.warning("the lease of %s was taken over", engine.address)
     return me.token
+
+
+async def wait_and_take(engine: Engine, watched: Callable[[bool], None]) -> None:
+    """Stand by until the lease is free or its holder silent, and take it; however long that is.
+
+    `watched` is called after each look, with whether the holder shows no heartbeat or leaves: then it acknowledges
+    nothing, though it may still finish what it has. A database that cannot be reached says nothing of the holder.
+    """
+    me, rows = _own_holder(engine), engine.lease
+    seen, since, beaten = await _look(engine), perf_counter(), -inf
+    try:
+        while True:
+            asked = perf_counter()
+            if asked - beaten >= rows.beat:
+                beaten = asked
+                await _stand_by(engine, me)
+            try:
+                now = await engine.read(rows.holder)
+            except DatabaseError:
+                since = inf
+            else:
+                if now != seen or since == inf:
+                    seen, since = now, perf_counter()
+                gone = now is None or asked - since >= rows.timeout or _is_gone(now, me)
+                watched(gone or (now is not None and now.leaving))
+                if gone and await _has_taken(engine, me, seen):
+                    log.warning("the lease of %s was taken over", engine.address)
+                    return
+            await asyncio.sleep(rows.poll)
+    except BaseException:
+        with suppress(DatabaseError):
+            await asyncio.to_thread(engine.run_aside, lambda db: rows.release(db, me.token), rows.beat)
+        raise
+
+
+async def _look(engine: Engine) -> Holder | None:
+    """The holder as it is known now; None where the database does not say."""
+    with suppress(DatabaseError):
+        return await engine.read(engine.lease.holder)
+    return None
+
+
+async def _has_taken(engine: Engine, me: Holder, timed_out: Holder | None) -> bool:
+    """Whether this copy has taken the lease, which another one may have been faster to."""
+    with suppress(DatabaseError, Clashed):
+        return await engine.transact(lambda db: _try_to_take(engine.lease, db, me, timed_out)) is None
+    return False
+
+
+async def _stand_by(engine: Engine, me: Holder) -> None:
+    """Count a heartbeat of a copy that stands by."""
+
+    def beat_or_appear(db: Connection) -> None:
+        if not engine.lease.count_beat(db, me.token):
+            engine.lease.appear(db, me)
+
+    with suppress(DatabaseError, Clashed):
+        await asyncio.to_thread(engine.run_aside, beat_or_appear, engine.lease.beat)
 
 
 def _try_to_take(rows: LeaseRows, db: Connection, me: Holder, timed_out: Holder | None) -> Holder | None:

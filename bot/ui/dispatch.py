@@ -64,6 +64,13 @@ async def dispatch(
     await answer(request, found.handler, found.form if written is None else None, slow=found.slow)
 
 
+async def may_run(interaction: discord.Interaction[Any]) -> bool:
+    """Whether this copy of the program answers a typed command, or lists what may be typed in it."""
+    request = Request(interaction)
+    listed = interaction.type is discord.InteractionType.autocomplete
+    return await request.acting.is_mine(None if listed else request.acknowledge)
+
+
 async def _unknown(request: Request) -> None:
     raise StalePress(request.custom_id.verb)
 
@@ -79,7 +86,23 @@ async def answer(
     *,
     slow: bool = False,
 ) -> None:
-    """Acknowledge, run the handler, show the result; a refusal or an error becomes one private message."""
+    """Acknowledge, run the handler, show the result; a refusal or an error becomes one private message.
+
+    Where another copy of the program answers, do nothing.
+    """
+    if not await request.acting.is_mine(request.acknowledge if form is None else None):
+        return
+    with request.acting.answering():
+        await _answer(request, handler, form, slow=slow)
+
+
+async def _answer(
+    request: Request,
+    handler: Callable[[Request], Awaitable[Layout | None]],
+    form: Callable[[Request], Awaitable[ui.Modal]] | None,
+    *,
+    slow: bool,
+) -> None:
     try:
         if form is None:
             request.panels.forget(request.interaction)

@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.app import RiskBot
 from bot.ui.commands.tree import add_to
-from bot.ui.dispatch import dispatch, on_interaction
+from bot.ui.dispatch import dispatch, may_run, on_interaction
 from bot.ui.interaction.components import Pick, Press
 from bot.ui.interaction.live_panels import LivePanels
 from bot.ui.interaction.refused_forms import RefusedForms
@@ -44,6 +44,7 @@ async def install(bot: RiskBot) -> None:
     bot.panels, bot.refused_forms, bot.dispatch_press = panels, RefusedForms(), dispatch
     bot.listeners.append(panels)
     bot.services.reminders.show_nudge = partial(show_nudge, bot, bot.services)
+    bot.tree.may_run = may_run
     bot.add_dynamic_items(Press, Pick)
     bot.add_listener(on_interaction, "on_interaction")
     await add_to(bot.tree, bot.services.games.games.values())

@@ -117,6 +117,7 @@ def test_the_example_names_every_setting() -> None:
         "RISK_SECRET_KEY",
         "RISK_BEACON",
         "RISK_BEACON_SKIPPABLE",
+        "RISK_STANDBY",
         "RISK_TABLES_PER_PERSON",
         "RISK_FORGET_SERVERS_AFTER",
         "RISK_PRIVACY_URL",

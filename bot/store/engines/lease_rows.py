@@ -32,12 +32,14 @@ class LeaseRows(Protocol):
 
     The holder beats every `beat` seconds and counts as gone after `timeout` seconds without a heartbeat; whoever waits
     for it looks every `poll` seconds. `beats_early`: heartbeats can be counted while the database is being migrated.
+    `has_standbys`: another copy may stand by, and takes over; else it is refused.
     """
 
     beat: float
     timeout: float
     poll: float
     beats_early: bool
+    has_standbys: bool
 
     def holder(self, db: Connection) -> Holder | None:
         """The holder of the lease; None if it is free."""
@@ -47,6 +49,15 @@ class LeaseRows(Protocol):
 
     def is_held(self, db: Connection, token: str) -> bool:
         """Whether this token holds the lease, until the transaction ends."""
+
+    def appear(self, db: Connection, me: Holder) -> None:
+        """Write that a copy stands by."""
+
+    def leave(self, db: Connection, token: str) -> None:
+        """Write that the holder leaves: it acknowledges nothing any more, and will release the lease."""
+
+    def others(self, db: Connection, token: str) -> int:
+        """How many other copies stand by."""
 
     def count_beat(self, db: Connection, token: str) -> bool:
         """Count a heartbeat; False if nobody waits for one of this token any more."""

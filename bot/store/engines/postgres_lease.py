@@ -39,6 +39,7 @@ class PostgresLease:
     timeout = 1.0
     poll = 0.1
     beats_early = True
+    has_standbys = True
 
     def holder(self, db: Connection) -> Holder | None:
         """See `LeaseRows`."""
@@ -59,7 +60,7 @@ class PostgresLease:
         self.appear(db, me)
 
     def appear(self, db: Connection, me: Holder) -> None:
-        """Write a copy that beats from now on, and leave out those that have not for long."""
+        """See `LeaseRows`. Copies that have not beaten for long are left out."""
         db.execute(
             "DELETE FROM copies WHERE beaten < clock_timestamp() - INTERVAL '1 minute' AND token != ?", (me.token,)
         )
@@ -67,6 +68,15 @@ class PostgresLease:
             "INSERT INTO copies (token, place, process, born) VALUES (?, ?, ?, ?) ON CONFLICT (token) DO NOTHING",
             (me.token, me.machine, me.process, me.started),
         )
+
+    def leave(self, db: Connection, token: str) -> None:
+        """See `LeaseRows`."""
+        db.execute("UPDATE copies SET leaving = TRUE WHERE token = ?", (token,))
+
+    def others(self, db: Connection, token: str) -> int:
+        """See `LeaseRows`."""
+        beating = "beaten > clock_timestamp() - INTERVAL '3 seconds'"
+        return int(db.fetch_one(f"SELECT count(*) FROM copies WHERE token != ? AND {beating}", (token,))[0])
 
     def is_held(self, db: Connection, token: str) -> bool:
         """See `LeaseRows`. Whoever takes the lease over waits for this transaction, or makes it begin anew."""

@@ -20,6 +20,7 @@ class SqliteLease:
     timeout = 15.0
     poll = 0.5
     beats_early = False
+    has_standbys = False
 
     def holder(self, db: Connection) -> Holder | None:
         """See `LeaseRows`."""
@@ -38,6 +39,16 @@ class SqliteLease:
         """See `LeaseRows`."""
         row = db.fetch_one(f"SELECT holder FROM {LEASE}")
         return row is not None and row[0] == token
+
+    def appear(self, db: Connection, me: Holder) -> None:
+        """See `LeaseRows`: nobody stands by."""
+
+    def leave(self, db: Connection, token: str) -> None:
+        """See `LeaseRows`: nobody waits for that."""
+
+    def others(self, db: Connection, token: str) -> int:
+        """See `LeaseRows`."""
+        return 0
 
     def count_beat(self, db: Connection, token: str) -> bool:
         """See `LeaseRows`."""

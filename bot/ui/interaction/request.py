@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.acting import Acting
 from bot.game.session import Session
 from bot.services import Services
 from bot.ui.interaction.custom_id import CustomId
@@ -44,6 +45,12 @@ class Request:
         """The bot's services, available after `install`."""
         services: Services = self.interaction.client.services
         return services
+
+    @property
+    def acting(self) -> Acting:
+        """Whether this copy of the program answers."""
+        acting: Acting = self.interaction.client.acting
+        return acting
 
     @property
     def panels(self) -> LivePanels:

@@ -21,6 +21,7 @@ from bot.local_discord import Loopback, NotPossible, PlayerActions
 from bot.local_discord.simcord_private import Message
 from bot.local_discord.world import BOT, FIRST_CHANNEL
 from bot.store import DatabaseError
+from bot.store.engines.address import Address
 from rules import GAMES
 
 PEOPLE = ("Alice", "Bob")
@@ -41,10 +42,11 @@ class LiveBot:
     result a person has seen and which counted by then.
     """
 
-    def __init__(self, home: Path, seed: int) -> None:
+    def __init__(self, home: Path, seed: int, database: Address | None = None) -> None:
         self.loopback = Loopback(home / "discord")
         self.faults = HttpFaults(self.loopback, seed)
         self.data = home / "bot"
+        self.database: Address = database or self.data / "risk.sqlite3"
         self.log = home / "bot.log"
         self.random = random.Random(seed)
         self.process: BotProcess | None = None
@@ -105,7 +107,7 @@ class LiveBot:
         """Alice and Bob against two AIs, continuing an earlier interrupted start."""
         alice, colours = self.person(PEOPLE[0]), [*GAMES[self.game].colours]
         while not self.rows("SELECT 1 FROM tables WHERE state = 'running' AND game = ?", self.game):
-            seats = [row[0] for row in self.rows(f"SELECT colour FROM seats JOIN {OPEN} ON id = table_id")]
+            seats = [row[0] for row in self.rows(f"SELECT colour FROM seats WHERE table_id IN {OPEN} ORDER BY colour")]
             seated = sum(colour in seats for colour in colours[: len(PEOPLE)])
             opened = self.rows(f"SELECT game FROM tables WHERE id IN {OPEN}")
             if not opened:
@@ -121,7 +123,7 @@ class LiveBot:
     async def end(self, host: PlayerActions) -> None:
         """The host ends the game, or closes its lobby; the other person, who has just answered, is asked and agrees."""
         asked = (await host.slash(FIRST_CHANNEL, "risk table end")).message
-        if await _soon(lambda: _is_shown(asked)) and asked is not None:
+        if await soon(lambda: is_shown(asked)) and asked is not None:
             for key in custom_ids(asked.components):
                 if key.partition("#")[0].endswith(":end-game"):
                     await host.click(FIRST_CHANNEL, asked.id, key)
@@ -182,14 +184,14 @@ class LiveBot:
             return 0
         chosen = self.random.choice(listed.choices)["value"]
         answer = await person.slash(FIRST_CHANNEL, "risk do", answer=chosen)
-        if not await _soon(lambda: _is_shown(answer.message)):
+        if not await soon(lambda: is_shown(answer.message)):
             return 0
         shown = answer.message
         assert shown is not None
         if sure := [key for key in custom_ids(shown.components) if ":sure:" in key]:
             # The bot asks again before an answer that gives up another one.
             answer = await person.click(FIRST_CHANNEL, shown.id, sure[0])
-            if not await _soon(lambda: sure[0] not in custom_ids(shown.components)):
+            if not await soon(lambda: sure[0] not in custom_ids(shown.components)):
                 return 0
         assert answer.result is not None
         press = int(answer.result._interaction.id)
@@ -210,17 +212,17 @@ class LiveBot:
     # -- the file
 
     def rows(self, query: str, *about: Any) -> list[Any]:
-        """The current content of the bot's file."""
-        if not (self.data / "risk.sqlite3").exists():
+        """The current content of the bot's database."""
+        if isinstance(self.database, Path) and not self.database.exists():
             return []
         try:
-            return rows(self.data / "risk.sqlite3", query, *about)
+            return rows(self.database, query, *about)
         except DatabaseError:
             return []
 
     def over(self) -> bool:
         """Whether no game is open."""
-        return not self.rows(f"SELECT 1 FROM {OPEN}")
+        return not self.rows(f"SELECT 1 FROM tables WHERE id IN {OPEN}")
 
     async def settled(self) -> None:
         """Wait until there is nothing to send and no AI plays."""
@@ -244,7 +246,7 @@ class LiveBot:
         steps = {
             (table, step.seq): f"{step.action} {step.draws}"
             for table in self.tables()
-            for step in logged_steps(self.data / "risk.sqlite3", table)
+            for step in logged_steps(self.database, table)
         }
         for table in self.tables():
             assert [seq for of, seq in steps if of == table] == list(range(sum(of == table for of, _ in steps)))
@@ -276,7 +278,7 @@ class LiveBot:
         """Every step is in the story, and each message of it says in order what its steps say."""
         payloads = self.rows("SELECT id, payload FROM outbox WHERE kind = 'tell' AND table_id = ? ORDER BY id", table)
         stories = {row: json.loads(payload) for row, payload in payloads}
-        logged = logged_steps(self.data / "risk.sqlite3", table)
+        logged = logged_steps(self.database, table)
         covered = {seq for story in stories.values() for seq in range(story["first"], story["last"] + 1)}
         assert covered == {step.seq for step in logged}
         posts = self.rows("SELECT outbox_id, channel, message FROM posts WHERE kind = 'tell' AND table_id = ?", table)
@@ -289,16 +291,16 @@ class LiveBot:
             assert f":{stories[row]['first']}:{stories[row]['last']}:" in shown
 
 
-async def _soon(holds: Callable[[], bool]) -> bool:
-    """Wait until something holds; whether it does within a second."""
-    for _ in range(100):
+async def soon(holds: Callable[[], bool], seconds: int = 1) -> bool:
+    """Wait until something holds; whether it does within so many seconds."""
+    for _ in range(100 * seconds):
         if holds():
             return True
         await asyncio.sleep(0.01)
     return False
 
 
-def _is_shown(message: Message | None) -> bool:
+def is_shown(message: Message | None) -> bool:
     return message is not None and bool(message.content or message.components)
 
 
