@@ -37,7 +37,7 @@ from rules.risk.turn.reinforce import Finish, region_bonus
 from rules.risk.turn.rounds import this_round
 from rules.risk.turn.turns import seats_in_play
 
-WEIGHTS = replace(USUAL, share=1.2, land=0.6, rounds=4.0, part=0.5)
+WEIGHTS = replace(USUAL, share=1.2, land=2.0, rounds=4.0, part=0.5)
 PER_LAND = 0.25
 """What a territory adds to the recruits of a round in the long run."""
 NEAR, LAST = 3.5, 0.3
@@ -51,10 +51,12 @@ PARTLY = 0.35
 """How far who looks less far reckons with what others can do."""
 SOON = 0.9
 """What it is worth to win in my next turn as it looks now, though the others have theirs before that."""
-LIKELY, FADES, LEAST = 0.8, 0.4, 0.3
-"""How likely somebody is to take headquarters that he can; of whoever holds a single territory, what part of that goes
-with each round of the war after the first, and what is left of it at least. (A view has no history: it does not tell
-how long he has sat there.)"""
+HOPELESS, GOOD_ENOUGH = 0.3, 0.6
+"""Up to which chance of success nobody sets out for headquarters, and from which everybody does."""
+LIKELY, FADES, LEAST = 0.8, 0.4, 0.5
+"""How likely somebody is to take headquarters that he sets out for; of whoever holds a single territory, what part of
+that goes with each round of the war after the first, and what is left of it at least. (A view has no history: it does
+not tell how long he has sat there.)"""
 AFRAID, FEARLESS = 11, 21
 """Up to which round I fear all that others can do, and from which nothing: else four of my kind would wait for ever."""
 
@@ -110,6 +112,8 @@ class FourStars:
         likely_stars = [count + PER_CARD * more for count, more in zip(tokens, cards, strict=True)]
         for seat, count in enumerate(stars):
             chances = {t: reach.chance(seat, t) for t in self._headquarters if at.owner[t] != seat}
+            if seat != ME:
+                chances = {t: chance * _sets_out(chance) for t, chance in chances.items()}
             for t, chance in chances.items():
                 held[t] *= 1.0 - self._caution * likely * readiness[seat] * chance
             lacking = STARS_TO_WIN - count - cards[seat] // STAR_PRICE
@@ -195,6 +199,12 @@ class FourStars:
                     whole = prod(hold(on, at, t) for t in area.doors)
                     result[seat] += weights.rounds * bonus * (1.0 - OPEN * (1.0 - whole))
         return result
+
+
+def _sets_out(chance: float) -> float:
+    """How likely a seat is to try what succeeds with this chance."""
+    part = min(1.0, max(0.0, (chance - HOPELESS) / (GOOD_ENOUGH - HOPELESS)))
+    return part * part * (3.0 - 2.0 * part)
 
 
 def _chance_of_stars(reach: Reach, seat: int, chances: Mapping[int, float], lacking: int) -> float:

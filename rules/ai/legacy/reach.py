@@ -13,6 +13,8 @@ from rules.ai.plan.terms import ANYWHERE, Terms
 NEXT = 12.0
 """How much the way from one headquarters on to the next may cost."""
 NOWHERE = -1
+FEWEST_LEFT = -2.5
+"""How many a stack may lack at headquarters on average, with all recruits, for its chance to be looked at."""
 
 
 class Force(NamedTuple):
@@ -115,7 +117,7 @@ class Reach:
         """From the headquarters outwards, through what the seat does not hold, until no stack of his can do better."""
         costs, near, owner, armies = self._costs, self._on.ground.near, self._at.owner, self._at.armies
         landless, largest = not self._at.lands[seat], self._largest[seat]
-        source, best, risk, way = NOWHERE, -1.5 - self._income[seat], 0.0, 1 << goal
+        source, best, risk, way = NOWHERE, FEWEST_LEFT - self._income[seat], 0.0, 1 << goal
         most = largest - 1.0 - best  # what a way may cost that is better than the best so far
         done: set[int] = set()
         edge = [(costs[goal][0], costs[goal][1], goal, 1 << goal)]

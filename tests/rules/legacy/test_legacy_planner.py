@@ -24,6 +24,7 @@ from rules.risk.combat.expand import Expand
 from rules.risk.combat.invasion import Attack
 from rules.risk.turn.fortify import Fortification
 from rules.risk.turn.reinforce import Deploy, Finish
+from rules.risk.turn.rounds import this_round
 
 HARD, NORMAL = PLANNERS["legacy"]["hard"], PLANNERS["legacy"]["normal"]
 
@@ -156,6 +157,20 @@ def test_what_others_hold_in_hand_makes_no_difference() -> None:
         for cards in (("peru", "japan"), ("egypt", "siam"))
     }
     assert len(told) == 1
+
+
+def test_four_of_its_kind_do_not_sit_still() -> None:
+    """By the end of the third round most of them have gone somewhere, whoever their headquarters lie beside."""
+    rules, gone = table(4), set()
+    for deal in range(3):
+        chance, taste = Seeded(b"four of a kind %d" % deal), Random(deal)
+        state = begin(rules, chance).state
+        while state.winners is None and this_round(state) < 4:
+            action = answer(rules, state, HARD, taste.randrange(99))
+            if isinstance(action, Attack | Expand):
+                gone.add((deal, action.player))
+            state = advance(rules, state, action, chance).state
+    assert len(gone) > 6
 
 
 @pytest.mark.parametrize("advice", [HARD, pytest.param(NORMAL, marks=pytest.mark.long)])
