@@ -6,7 +6,7 @@ import { dayOf } from "./moments.js";
 import { standIn } from "./pictures.js";
 import { say } from "./words.js";
 
-const NEAR_PX = 90, PAGE = 60, MARGIN_PX = 8;
+const NEAR_PX = 90, PAGE = 60, MARGIN_PX = 8, DOWN_PX = 36;
 
 export class Log {
   constructor(element, downButton, world) {
@@ -152,10 +152,14 @@ export class Log {
   /* Where to scroll for an answer: the whole message, or its end, but never past the beginning of its text, before which
      a picture may stand. */
   question(row) {
-    const content = row.querySelector(".content") ?? row, first = content.querySelector(".gallery");
-    const text = first && !first.previousElementSibling ? first.nextElementSibling ?? first : content;
     const top = this.topOf(row), end = top + row.offsetHeight + MARGIN_PX - this.element.clientHeight;
-    return Math.min(this.topOf(text), Math.max(top, end));
+    return Math.min(this.topOf(textOf(row)), Math.max(top, end));
+  }
+
+  /* Whether the button to the end would take the room of what the reader answers, from its text to its last button. */
+  needsRoom(row) {
+    const high = row.getBoundingClientRect().bottom - textOf(row).getBoundingClientRect().top + MARGIN_PX;
+    return high > this.element.clientHeight + this.downButton.offsetHeight - DOWN_PX;
   }
 
   /* Keep a message in sight in which its reader has pressed, and reads what comes of it, until they scroll. */
@@ -190,7 +194,8 @@ export class Log {
     this.look();
   }
 
-  /* Mark visible messages as read, or show the button to the end, unless the last message begins in sight. */
+  /* Mark visible messages as read, or show the button to the end, unless the last message begins in sight
+     or the one in which the reader answers needs all the room. */
   look() {
     const last = this.world.messages(this.room).at(-1)?.id;
     const seen = this.atEnd && (!this.held || this.held === last || this.distance() < NEAR_PX);
@@ -200,7 +205,8 @@ export class Log {
     }
     const below = this.world.messages(this.room).filter((one) => this.lastSeen && BigInt(one.id) > BigInt(this.lastSeen)).length;
     const begins = this.drawn.get(last)?.row.getBoundingClientRect().top < this.element.getBoundingClientRect().bottom;
-    this.downButton.hidden = seen || (this.atEnd && begins);
+    const answered = this.drawn.get(this.held)?.row;
+    this.downButton.hidden = seen || (this.atEnd && (begins || Boolean(answered && this.needsRoom(answered))));
     this.downButton.replaceChildren(icon("down"), h("span", {}, below ? say("newBelow", below) : say("jump")));
   }
 
@@ -215,6 +221,12 @@ export class Log {
     this.draw();
     this.element.scrollTop = this.element.scrollHeight - this.element.clientHeight - from;
   }
+}
+
+/* The beginning of a message's text, before which a picture may stand. */
+function textOf(row) {
+  const content = row.querySelector(".content") ?? row, first = content.querySelector(".gallery");
+  return first && !first.previousElementSibling ? first.nextElementSibling ?? first : content;
 }
 
 /* Reuse the element of a picture in both rows, so that it is neither fetched nor drawn again; until another picture is

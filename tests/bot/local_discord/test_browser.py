@@ -575,6 +575,20 @@ async def test_a_message_that_begins_in_sight_is_not_counted_as_new_below(table,
     await expect(alice.locator("#down")).to_contain_text("2")
 
 
+@pytest.mark.parametrize(("height", "shown"), [(844, True), (430, False)], ids=["a panel with room", "a taller one"])
+async def test_the_count_of_new_messages_takes_no_room_from_a_panel_that_needs_it(table, windows, height, shown):
+    await table.page("Alice").begin()
+    alice = await sit(windows, table, "Alice", "en", NARROW)
+    await alice.set_viewport_size({"width": 390, "height": height})
+    await alice.get_by_role("button", name="Play", exact=True).tap()
+    await alice.get_by_role("button", name="Dead").tap()
+    for number in range(30):
+        await table.loopback.player("Bob").say(table.room, f"line {number}")
+    await expect(alice.get_by_text("line 29", exact=True)).to_have_count(1)
+    await expect(alice.locator("#down")).to_be_visible(visible=shown)
+    await expect(alice.get_by_role("heading", name="Your turn")).to_be_in_viewport()
+
+
 async def test_a_long_message_is_shown_from_its_beginning_until_somebody_scrolls(table, windows):
     await table.page("Alice").begin()
     alice = await sit(windows, table, "Alice", "en", NARROW)
