@@ -116,7 +116,7 @@ def _places_key(prompt: Prompt, places: Sequence[Action]) -> CustomId:
 
 
 def _places_label(prompt: Prompt, places: Sequence[Action]) -> str:
-    named = [f"{land_name(each.where, prompt.words)} {each.count}" for each in places if isinstance(each, Deploy)]
+    named = [f"{land_name(each.where, prompt.words)} +{each.count}" for each in places if isinstance(each, Deploy)]
     return prompt.words.say("advised-places", places=", ".join(named))
 
 

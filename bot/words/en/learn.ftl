@@ -18,13 +18,13 @@ course-follows = This panel follows by itself.
 course-hash = Nobody can tamper with your dice: at the end, this code lets you check them. Ignore it for now: ||{ $code }||
 guide-opens = 🎓 { $line }
 guide-says = 🎓 { $line }
-guide-advice = My advice:
+guide-advice = My advice is the blue button.
 # Where the blue button is short.
 guide-advice-whole = My advice: *{ $answer }*.
 # On a screen behind the question. $answer: what the blue button there says.
 guide-advice-back = My advice: { $answer }. *{ button-back }* leads there.
 # All placements in one press; a whole attack.
-advised-places = Place: { $places }
+advised-places = Place { $places }
 advised-attack = Attack { LAND($target, form: "the") } from { LAND($source, form: "the") }{ $leaders ->
         [none] {""}
        *[other] , with { NAMED_LEADERS($seat, $leaders, form: "the") }

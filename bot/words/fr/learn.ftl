@@ -17,12 +17,12 @@ course-follows = Ce panneau suit tout seul.
 course-hash = Personne ne peut truquer vos dés : à la fin, ce code permet de le vérifier. Pour l'instant, oubliez-le : ||{ $code }||
 guide-opens = 🎓 { $line }
 guide-says = 🎓 { $line }
-guide-advice = Mon conseil :
+guide-advice = Mon conseil : le bouton bleu.
 # Quand le bouton bleu est court.
 guide-advice-whole = Mon conseil : *{ $answer }*.
 guide-advice-back = Mon conseil : { $answer }. *{ button-back }* pour y revenir.
 # Tous les renforts d'un seul clic ; une attaque entière.
-advised-places = Placer : { $places }
+advised-places = Placer { $places }
 advised-attack = Attaquer { LAND($target, form: "the") } depuis { LAND($source, form: "the") }{ $leaders ->
         [none] {""}
        *[other] , avec { NAMED_LEADERS($seat, $leaders, form: "the") }

@@ -107,7 +107,7 @@ async def test_the_guide_speaks_above_the_question(table: Table) -> None:
     await begin(table)
     assert "🎓 You win when your enemy holds no territory any more." in said(table)
     assert "🎓 A turn with a conquest earns a card." in said(table)
-    assert "-# My advice:" in said(table)
+    assert "-# My advice is the blue button." in said(table)
     assert [button["label"] for button in blue(table)] == ["Trade in Wild card, Alaska and Ukraine"]
     assert re.fullmatch(
         r"-# Nobody can tamper with your dice: .+ Ignore it for now: \|\|[0-9a-f]{64}\|\|", said(table).splitlines()[-1]
@@ -123,7 +123,7 @@ async def test_every_course_begins_and_goes_on(table: Table, game: str, language
     for _ in range(3):
         await require_the_advised_button(table, number)
         await follow(table)
-        assert ("-# Mon conseil :" if language == "fr" else "-# My advice:") in said(table)
+        assert ("-# Mon conseil : " if language == "fr" else "-# My advice") in said(table)
         require_all_in_sight_and_once(table)
     assert (await table.bot.services.games.load(number)).table.seq >= 3
 

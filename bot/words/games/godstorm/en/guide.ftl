@@ -22,5 +22,5 @@ guide-godstorm-move-in = It's yours! A god whose power was used is in already. B
 guide-godstorm-war-god = Your god of War goes along: with him you win ties. Lose all his armies, and he is gone.
 guide-godstorm-station = Armies on your borders guard and attack. Unsure? **Along my borders** places them for you.
 guide-godstorm-go-on = Again: you may go on, or stop after any roll. Go on while you have more armies than they do.
-guide-godstorm-odds = Up to 3 dice for you, 2 for them. Beside an attack: your chance in %, and how many armies it costs on average.
+guide-godstorm-odds = With 4 armies or more you throw 3 dice, they up to 2. Beside an attack: your chance in %, its average cost.
 guide-godstorm-sea = You attack neighbours: across a shared border, or by sea along a line drawn between two coasts.

@@ -22,5 +22,5 @@ guide-godstorm-move-in = C'est à vous ! Un dieu dont le pouvoir a servi y est d
 guide-godstorm-war-god = Votre dieu de la Guerre y va : il gagne les égalités. Sans armée à ses côtés, il est perdu.
 guide-godstorm-station = Aux frontières, vos armées gardent et attaquent. Un doute ? **À mes frontières** les place pour vous.
 guide-godstorm-go-on = Continuez ou arrêtez, après chaque jet. Continuez tant que vous êtes plus nombreux.
-guide-godstorm-odds = Vous lancez 3 dés au plus, eux 2. À côté d'une attaque : vos chances en %, et vos pertes en moyenne.
+guide-godstorm-odds = Dès 4 armées, vous lancez 3 dés ; eux, 2 au plus. À côté d'une attaque : vos chances, vos pertes moyennes.
 guide-godstorm-sea = On attaque ses voisins : par terre, ou par mer, le long d'une ligne entre deux côtes.
