@@ -17,7 +17,7 @@ from bot.words.arguments import land_name, leader_arguments
 from bot.words.conquest_gains import odds_line
 from bot.words.typography import capital
 from rules import Action
-from rules.risk import Attack, Deploy, Finish, Odds, in_percent
+from rules.risk import Attack, Deploy, Finish, InvadeLine, Odds, in_percent
 
 ADVISED = "#advised"
 """The mark of the button, since another may have the same custom id."""
@@ -64,10 +64,22 @@ def _whole(prompt: Prompt, advice: Sequence[Action], label: str) -> str:
 
 def _odds_of(prompt: Prompt, advice: Action) -> str:
     """The odds of an attack, unless the panel is about it already; "" for any other answer."""
-    if not isinstance(advice, Attack) or is_declared(prompt, advice.source, advice.target):
+    if (
+        not isinstance(advice, Attack)
+        or is_declared(prompt, advice.source, advice.target)
+        or _has_stopped(prompt, advice)
+    ):
         return ""
     chances = odds(prompt.session, prompt.seat, advice.source, advice.target, advice.leaders)
     return odds_line(chances, prompt.seat, (), prompt.words)
+
+
+def _has_stopped(prompt: Prompt, advice: Attack) -> bool:
+    """Whether this is the attack that has just stopped, whose odds stand with the reason."""
+    plan = prompt.session.orders[prompt.seat].plan
+    line = plan.lines[0] if plan is not None and plan.halted is not None and len(plan.lines) == 1 else None
+    ends = (advice.source, advice.target, advice.leaders)
+    return isinstance(line, InvadeLine) and (line.source, line.target, line.leaders) == ends
 
 
 def add_advised_elsewhere(layout: Layout, prompt: Prompt, advice: Sequence[Action], *, here: bool) -> None:

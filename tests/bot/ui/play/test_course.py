@@ -14,7 +14,7 @@ from support.tables.tables import Table
 from support.tables.voting import channel
 
 from bot.game.deadlines import person_to_nudge
-from bot.services.courses import FORGET, KEPT
+from bot.services.courses import FORGET, KEPT, SPARED
 from bot.store.models import StoredCourse
 from bot.ui.decisions.advised import PAYS, ROOM, advised_button
 from bot.ui.decisions.prompt import Prompt
@@ -22,9 +22,10 @@ from bot.ui.interaction.custom_id import CustomId
 from bot.words import LANGUAGES, words
 from bot.words.teaching.course import course_of, courses
 from rules import Action, Player, Territory
-from rules.orders import SeatOrders
+from rules.orders import Plan, SeatOrders, write_orders
 from rules.records import read_record, verify
-from rules.risk import Attack, Deploy, Finish, forecast
+from rules.risk import Attack, Deploy, Finish, InvadeLine, forecast
+from rules.risk.plans.plan import OddsFell
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 
@@ -174,6 +175,26 @@ async def test_an_attack_is_one_press_and_the_screens_behind_it_say_what_is_advi
     assert {*fought} == {target}
     odds = forecast(session.rules, session.state, Player("red"), source, target)
     assert session.state.land.owner(target) == "red" or odds.win < PAYS / 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_an_attack_that_has_stopped_and_is_advised_again_has_its_odds_once(table: Table, language: str) -> None:
+    LOCALES[table.alice.id] = language
+    number = await begin(table)
+    await follow(table)
+    await follow(table)
+    (button,) = blue(table)
+    source, target = map(Territory, CustomId.read(button["custom_id"]).args[:2])
+    session = await table.bot.services.games.load(number)
+    foe = session.state.land.owner(target)
+    stopped = Plan((InvadeLine(source, target, foe, odds=99, begun=True),), OddsFell(target, 92))
+    orders = write_orders(SPARED.with_plan(stopped))
+    await table.bot.store.transact(lambda tx: tx.tables.save_orders(number, "red", orders))
+    await table.restart()
+    await table.alice.type("risk learn")
+    await table.alice.press("open")
+    assert CustomId.read(blue(table)[-1]["custom_id"]).args[:2] == (source, target)
+    assert len(re.findall(r"\*\*\d+ ?%\*\*", said(table))) == 1, said(table)
 
 
 async def test_placements_for_which_a_button_has_no_room_are_left_to_the_next(table: Table) -> None:
