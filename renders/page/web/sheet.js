@@ -6,6 +6,8 @@ import { applyPatch } from "./scene.js";
 const BLACK = "#000000";
 /** How many board pixels a blurred ground makes one. */
 const COARSE = 16;
+/** The most pixels in which territories are painted together. */
+const PART = 2 ** 20;
 
 /** @param {number} width @param {number} height @returns {[HTMLCanvasElement, CanvasRenderingContext2D]} */
 function canvas(width, height) {
@@ -24,7 +26,7 @@ function darkened(ground, tint) {
   ink.drawImage(tint, 0, 0);
   const pen = /** @type {CanvasRenderingContext2D} */ (ground.getContext("2d"));
   pen.globalCompositeOperation = "multiply";
-  pen.drawImage(inverse, 0, 0);
+  pen.drawImage(inverse, 0, 0, ground.width, ground.height);
   free(inverse);
   return [ground, tint];
 }
@@ -80,7 +82,7 @@ export class Sheet {
     /** @type {number} */
     this.height = plain.size[1];
     this.scale = 0;
-    /** What is painted of each territory. @type {Record<string, string>} */
+    /** What is painted of each territory; nothing of one whose ground is still bare. @type {Record<string, string>} */
     this.painted = {};
     /** @type {Record<string, [HTMLCanvasElement, number]>} */
     this.patterns = {};
@@ -92,6 +94,8 @@ export class Sheet {
     this.shipped = [];
     /** @type {Record<string, Patch>} */
     this.patches = {};
+    /** How many of the pixels of each that are kept one shipped pixel is. @type {number[]} */
+    this.times = [];
     /** The ground without what colours darken, and how much they do. */
     this.base = base;
     this.tint = tint;
@@ -101,7 +105,7 @@ export class Sheet {
     /** The names, and their pen. */
     this.names = name;
     this.writing = pen;
-    /** Where a territory is painted before it is laid on the ground, and the pen of it. */
+    /** Where territories are painted before they are laid on the ground, and the pen of it. */
     this.part = part;
     this.sketch = sketch;
     /** Whether the whole sheet is another picture since it was shown. */
@@ -123,7 +127,7 @@ export class Sheet {
   lay() {
     const { ground, tint } = this.plain.patches;
     free(this.base, this.tint);
-    [this.base, this.tint] = darkened(this.patched(0, ground, this.plain.scale), this.patched(1, tint, 1));
+    [this.base, this.tint] = darkened(this.patched(0, ground), this.patched(1, tint));
     if (this.grounds.length === 1) [this.shipped, this.patches] = [[], {}];
     this.pen.drawImage(this.base, 0, 0);
     this.painted = {};
@@ -135,7 +139,7 @@ export class Sheet {
   /** Paint everything anew, in these colours. @param {Record<string, string[]>} paints */
   paintIn(paints) {
     this.paints = paints;
-    this.painted = {};
+    for (const land of Object.keys(this.painted)) this.painted[land] = "in other colours";
   }
 
   /** @param {string} land @param {number[][]} outlines */
@@ -155,23 +159,29 @@ export class Sheet {
     this.boxes[land] = box;
   }
 
-  /** Make its pictures at so many pixels a board pixel. @param {number} scale */
+  /** Make its pictures at so many pixels a board pixel, but none of them sharper than it was shipped.
+   * @param {number} scale */
   async prepare(scale) {
     const [width, height] = [Math.round(this.width * scale), Math.round(this.height * scale)];
     const layers = [[this.plain.ground, "ground", this.plain.scale], [this.plain.tint, "tint", 1]];
-    const wholes = await Promise.all(layers.map(([name]) => this.picture(name, width, height)));
+    const times = layers.map(([, , own]) => Math.min(1, scale / own));
+    const wholes = await Promise.all(layers.map(([name, , own]) => {
+      const fine = Math.min(scale, own);
+      return this.picture(name, Math.round(this.width * fine), Math.round(this.height * fine));
+    }));
     /** @type {Record<string, Patch>} */
     const patches = {};
-    for (const [, layer, own] of layers) {
+    for (const [k, [, layer]] of layers.entries()) {
       const names = new Set(this.grounds.flatMap((one) => this.plains[one].patches[layer].map((/** @type {any[]} */ [name]) => name)));
       for (const name of names) {
         const part = await this.picture(name);
-        const [wide, high] = [part.width * (scale / own), part.height * (scale / own)];
-        patches[name] = { image: copied(part, scale / own), wide, high };
+        const [wide, high] = [part.width * times[k], part.height * times[k]];
+        patches[name] = { image: copied(part, times[k]), wide, high };
       }
     }
     this.shipped = wholes.map((whole) => copied(whole, 1));
     this.patches = patches;
+    this.times = times;
     this.scale = scale;
     free(this.land, this.names);
     [this.land, this.pen] = canvas(width, height);
@@ -187,13 +197,13 @@ export class Sheet {
   }
 
   /** A shipped picture with the parts that a game has changed; where it stays on one ground, the picture itself.
-   * @param {number} layer @param {any[]} patches @param {number} own how many of its pixels are one of the board */
-  patched(layer, patches, own) {
+   * @param {number} layer @param {any[]} patches */
+  patched(layer, patches) {
     const image = this.grounds.length === 1 ? this.shipped[layer] : copied(this.shipped[layer], 1);
     const pen = /** @type {CanvasRenderingContext2D} */ (image.getContext("2d"));
     for (const [name, x, y] of patches) {
       const { image: part, wide, high } = this.patches[name];
-      pen.drawImage(part, x * (this.scale / own), y * (this.scale / own), wide, high);
+      pen.drawImage(part, x * this.times[layer], y * this.times[layer], wide, high);
     }
     return image;
   }
@@ -209,45 +219,67 @@ export class Sheet {
       this.missing = lanes;
       changed.push([0, 0, this.width, this.height]);
     }
+    /** @type {[string, string][]} */
+    let together = [];
+    let around = [Infinity, Infinity, 0, 0];
     for (const land of Object.keys(this.paths)) {
       const now = tree.lands?.[land];
       const key = now?.cover ? `cover ${now.cover}` : now && "owner" in now ? `held ${now.owner}` : "outside";
       if (this.painted[land] === key) continue;
-      this.paint(land, key);
-      this.painted[land] = key;
+      const [x0, y0, x1, y1] = this.boxes[land];
+      let grown = [Math.min(around[0], x0), Math.min(around[1], y0), Math.max(around[2], x1), Math.max(around[3], y1)];
+      if (together.length && (grown[2] - grown[0]) * (grown[3] - grown[1]) * this.scale ** 2 > PART) {
+        this.paint(together, around);
+        [together, grown] = [[], this.boxes[land]];
+      }
+      around = grown;
+      together.push([land, key]);
       changed.push(this.boxes[land]);
     }
+    if (together.length) this.paint(together, around);
     return changed;
   }
 
-  /** @param {string} land @param {string} key */
-  paint(land, key) {
-    const [x0, y0, x1, y1] = this.boxes[land].map((v, k) => Math.round(v * this.scale) + (k < 2 ? -2 : 2));
-    const [wide, high] = [x1 - x0, y1 - y0];
-    const [left, top] = [Math.max(0, x0), Math.max(0, y0)];
+  /** Paint territories together: each time that a part is laid on the ground takes as long as painting it.
+   * @param {[string, string][]} lands each with how it looks now @param {number[]} box around all of them, in board pixels */
+  paint(lands, box) {
+    const [left, top] = box.slice(0, 2).map((v) => Math.max(0, Math.round(v * this.scale) - 2));
+    const [wide, high] = [Math.round(box[2] * this.scale) + 2 - left, Math.round(box[3] * this.scale) + 2 - top];
     const { part, sketch: pen } = this;
-    if (part.width < wide || part.height < high) [part.width, part.height] = [Math.max(part.width, wide), Math.max(part.height, high)];
+    if (part.width < wide || part.height < high) [part.width, part.height] = [wide, high];
     pen.resetTransform();
     pen.globalCompositeOperation = "source-over";
     pen.fillStyle = BLACK;
     pen.fillRect(0, 0, wide, high);
-    pen.setTransform(this.scale, 0, 0, this.scale, -x0, -y0);
-    pen.fillStyle = this.fill(pen, key);
-    pen.fill(this.paths[land]);
+    pen.setTransform(this.scale, 0, 0, this.scale, -left, -top);
+    for (const [land, key] of lands) {
+      pen.fillStyle = this.fill(pen, key);
+      pen.fill(this.paths[land]);
+      if (land in this.painted) this.bare(land);
+      this.painted[land] = key;
+    }
     pen.resetTransform();
     pen.globalCompositeOperation = "multiply";
-    pen.drawImage(this.tint, left, top, wide, high, left - x0, top - y0, wide, high);
+    const fine = this.tint.width / this.base.width;
+    pen.drawImage(this.tint, left * fine, top * fine, wide * fine, high * fine, 0, 0, wide, high);
     const ink = this.pen;
+    ink.globalCompositeOperation = "lighter";
+    ink.drawImage(part, 0, 0, wide, high, left, top, wide, high);
+    ink.globalCompositeOperation = "source-over";
+    for (const [land, key] of lands) if (key.startsWith("cover")) this.cover(land, key.slice(6));
+  }
+
+  /** Lay the bare ground on a territory that was painted. @param {string} land */
+  bare(land) {
+    const ink = this.pen;
+    const [x0, y0, x1, y1] = this.boxes[land].map((v, k) => Math.round(v * this.scale) + (k < 2 ? -2 : 2));
+    const [left, top] = [Math.max(0, x0), Math.max(0, y0)];
     ink.save();
     ink.scale(this.scale, this.scale);
     ink.clip(this.paths[land]);
     ink.setTransform(1, 0, 0, 1, 0, 0);
-    ink.drawImage(this.base, left, top, wide, high, left, top, wide, high);
+    ink.drawImage(this.base, left, top, x1 - left, y1 - top, left, top, x1 - left, y1 - top);
     ink.restore();
-    ink.globalCompositeOperation = "lighter";
-    ink.drawImage(part, 0, 0, wide, high, x0, y0, wide, high);
-    ink.globalCompositeOperation = "source-over";
-    if (key.startsWith("cover")) this.cover(land, key.slice(6));
   }
 
   /** @param {string} land @param {string} kind */

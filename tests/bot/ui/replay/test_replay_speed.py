@@ -18,9 +18,13 @@ GAMES = ("classic-conquest", "godstorm/three", "legacy/late", "lotr-four")
 OPENED, SLOWER = 5, 4
 GOALS = {"first board": 1500.0, "step": 32.0, "dice": 500.0, "memory": 160.0}
 LEAST_FRAMES = 30.0
-SHOWN = """(() => { const wait = () => document.documentElement?.matches(".open")
-  ? requestAnimationFrame(() => requestAnimationFrame(() => { globalThis.shownAt = performance.now(); }))
-  : requestAnimationFrame(wait); wait(); })()"""
+SHOWN = """(() => { const wait = () => {
+  if (!document.documentElement?.matches(".open")) return requestAnimationFrame(wait);
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => { globalThis.shownAt = performance.now(); };
+  port2.postMessage(0);
+}; wait(); })()"""
+"""Notes when the frame is over that painted the board: what stands beside it is filled in later."""
 STEP = """async () => { const times = [], from = Math.floor(replay.steps.length / 2);
   const painted = () => new Promise((done) => requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
