@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 MOST_TABLES = 10_000
-LEAST_READERS, MOST_READERS = 50, 950
+LEAST_READERS, MOST_READERS = 50, 1000
 """How many may watch in a measurement: one each table, and not so many that one is refused."""
 BENCHMARKS = "bot.cli.benchmarks"
 """The package that a wheel leaves out."""

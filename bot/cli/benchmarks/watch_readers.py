@@ -6,11 +6,15 @@ import asyncio
 import json
 import sys
 from base64 import b64decode
+from http import HTTPStatus
 from time import time
 from typing import Any
 from zlib import decompress
 
 from aiohttp import ClientResponse, ClientSession, ClientTimeout, TCPConnector
+
+from bot.ui.watch.process import allow_files
+from bot.ui.watch.site import MOST_READERS
 
 CONNECTED = "connected"
 """What is said once all streams are open."""
@@ -49,6 +53,10 @@ async def _read(base: str, each: int, tokens: list[str]) -> None:
     async with ClientSession(connector=TCPConnector(limit=0), timeout=ClientTimeout(total=None)) as session:
         opened = [await watchers.open(session, f"{base}/w/{token}", each) for token in tokens]
         tasks = [asyncio.create_task(watchers.read(stream)) for streams in opened for stream in streams]
+        if len(tasks) >= MOST_READERS:
+            async with session.get(f"{base}/w/{tokens[0]}") as refused:
+                if refused.status != HTTPStatus.SERVICE_UNAVAILABLE:
+                    raise SystemExit(f"one reader more than there may be was answered with {refused.status}")
         _say(CONNECTED)
         await asyncio.to_thread(sys.stdin.readline)
         _say(json.dumps([watchers.seen, watchers.steps]))
@@ -65,4 +73,5 @@ def _say(line: str) -> None:
 def main() -> None:
     """The arguments: the address before `/w/…`, how many readers each game has, and the tokens of the games."""
     base, each, *tokens = sys.argv[1:]
+    allow_files()
     asyncio.run(_read(base, int(each), tokens))

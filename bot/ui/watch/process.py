@@ -10,6 +10,7 @@ import asyncio
 import json
 import logging
 import os
+import resource
 import signal
 import socket
 import sys
@@ -22,7 +23,7 @@ from bot.logs import configure_logging
 from bot.services.watch.known_game import KnownGame
 from bot.store.engines.address import address_of
 from bot.ui.watch.games import StepReader, WatchedGames
-from bot.ui.watch.site import GONE, OVER, WatchSite
+from bot.ui.watch.site import GONE, MOST_READERS, OVER, WatchSite
 from bot.words.games.packages import load_packages
 from bot.workers.serve import BACKGROUND
 
@@ -34,6 +35,9 @@ LONGEST_LINE = 2**26
 """The most bytes of one line of the bot, which may hold a record."""
 SWEEP = 10.0
 """Seconds after which idle games are looked for."""
+FILES = 4 * MOST_READERS
+"""How many files may be open, if the system lets them: each reader takes one, as does a connection that waits for its
+next request."""
 QUIET = 180.0
 """Seconds after which the process ends while no game is open in it."""
 
@@ -46,10 +50,19 @@ def main() -> None:
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which ends this process
     os.nice(BACKGROUND)
+    allow_files()
     bot, listening, level, as_json = sys.argv[1:]
     configure_logging(level, as_json == "json")
     load_packages()
     asyncio.run(serve(socket.socket(fileno=int(bot)), socket.socket(fileno=int(listening))))
+
+
+def allow_files() -> None:
+    """Let this process open as many files as it may need: most systems let one open 1,024 unless it asks for more."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 async def serve(bot: socket.socket, listening: socket.socket) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import resource
 import socket
 from pathlib import Path
 
 from aiohttp import ClientSession
 
-from bot.ui.watch.process import serve
+from bot.ui.watch.process import FILES, allow_files, serve
+from bot.ui.watch.site import MOST_READERS
 
 
 async def test_nobody_is_answered_before_the_addresses_are_known(tmp_path: Path) -> None:
@@ -27,3 +29,16 @@ async def test_nobody_is_answered_before_the_addresses_are_known(tmp_path: Path)
             assert answer.status == 404
     bot.close()
     await serving
+
+
+def test_as_many_may_watch_as_the_host_is_told() -> None:
+    """A process may open 1,024 files unless it asks for more, and some connections are no readers."""
+    had = resource.getrlimit(resource.RLIMIT_NOFILE)
+    assert had[1] >= FILES, "this machine allows as many as are needed"
+    resource.setrlimit(resource.RLIMIT_NOFILE, (1024, had[1]))
+    try:
+        allow_files()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (FILES, had[1])
+        assert FILES > 2 * MOST_READERS
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, had)
