@@ -83,6 +83,7 @@ class Outbox:
         self._woken: set[int] = set()
         self._delays: dict[int, int] = {}
         self._looked_ahead: set[int] = set()
+        self._taken: dict[int, OutboxMessage | None] = {}
         self._closed = False
 
     def carry_out(self, kind: type[M], action: Action[M]) -> None:
@@ -129,7 +130,7 @@ class Outbox:
 
     async def _send_all(self, table: int) -> None:
         await self._check_parked_ahead(table)
-        while not self._closed and (message := await self._take(table)):
+        while message := await self._next(table):
             try:
                 await self._deliver(message)
             except discord.HTTPException as error:
@@ -169,8 +170,25 @@ class Outbox:
             if retry is None or retry.done():
                 self.wake(other)
 
-    async def _take(self, table: int) -> OutboxMessage | None:
-        return await self._store.transact(lambda tx: tx.outbox.take(table, self._clock.now()))
+    async def _next(self, table: int) -> OutboxMessage | None:
+        """The message that was taken with the end of the one before, or else the next one now; None if there is none,
+        or no more are to be sent."""
+        if table in self._taken:
+            return self._taken.pop(table)
+        now = self._clock.now()
+        if self._closed or not await self._store.read(lambda tx: tx.outbox.unsent(table)):
+            return None
+        return await self._store.transact(lambda tx: self._take(tx, table, now))
+
+    def _take(self, tx: Transaction, table: int, now: int) -> OutboxMessage | None:
+        """Take the next message. For a story, decide whether it goes on in the message that began it, and write the
+        decision before it is acted on."""
+        message = tx.outbox.take(table, now)
+        if message is None or message.chunks or not isinstance(message.content, Story):
+            return message
+        planned, chunks = story_plan(tx, message, message.content, now)
+        tx.outbox.plan_story(message.id, planned, chunks, now)
+        return replace(message, content=planned, chunks=chunks, since=now)
 
     def _retry_later(self, table: int, error: Exception) -> None:
         delay = self._delays[table] = min(self._delays.get(table, RETRY // 2) * 2, LONGEST_RETRY)
@@ -213,8 +231,6 @@ class Outbox:
             return await action(message, content)
         if content.recipient is not None and await self._dms_closed(content.recipient):
             return await self._mark(message, "failed")
-        if isinstance(content, Story) and not message.chunks:
-            message = await self._plan_story(message, content)
         post = await self._render(message) if message.chunks or await self._has_chunks(message) else None
         if post is None:
             return await self._mark_unneeded(message)
@@ -291,17 +307,6 @@ class Outbox:
         if on_delivery := self.on_delivery.get(type(message.content)):
             on_delivery(tx, message, delivery)
 
-    async def _plan_story(self, message: OutboxMessage, story: Story) -> OutboxMessage:
-        """Decide whether a story goes on in the message that began it, and write the decision before acting on it."""
-        now = self._clock.now()
-
-        def write(tx: Transaction) -> OutboxMessage:
-            planned, chunks = story_plan(tx, message, story, now)
-            tx.outbox.plan_story(message.id, planned, chunks, now)
-            return replace(message, content=planned, chunks=chunks, since=now)
-
-        return await self._store.transact(write)
-
     async def _has_chunks(self, message: OutboxMessage) -> bool:
         """Whether a message becomes anything: an edit of a post that is too old to be edited does not."""
         now = self._clock.now()
@@ -355,7 +360,14 @@ class Outbox:
             if message.content.recipient is not None:
                 tx.people.close_dms(message.content.recipient, None)
 
-        await self._store.transact(write)
+        def write_and_take(tx: Transaction) -> OutboxMessage | None:
+            write(tx)
+            return self._take(tx, message.table, at)
+
+        if rest or self._closed:
+            await self._store.transact(write)
+        else:
+            self._taken[message.table] = await self._store.transact(write_and_take)
         return replace(message, chunks=rest)
 
     def _nonce_lasts(self, message: OutboxMessage) -> bool:

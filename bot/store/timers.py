@@ -23,26 +23,40 @@ _to_row = attrgetter(*(field.name for field in fields(Timer)))
 
 
 class Timers:
-    """Every method works inside the caller's transaction. `soonest` is when the first timer set in it is due."""
+    """Every method works inside the caller's transaction. `soonest` is when the first timer set in it is due.
+
+    The timers of a table are read once in it, with all that a commit asks about them afterwards.
+    """
 
     def __init__(self, db: Connection) -> None:
         self._db = db
         self.soonest: int | None = None
+        self._read: dict[int, dict[tuple[str, int], Timer]] = {}
 
     def set(self, timer: Timer) -> None:
         """Set a timer, in place of one of the same table, kind and subject."""
         self.soonest = timer.due_at if self.soonest is None else min(self.soonest, timer.due_at)
         self._db.change(_SET, _to_row(timer))
+        if timer.table in self._read:
+            self._read[timer.table][timer.kind, timer.subject] = timer
 
     def cancel(self, table: int, kind: str | None = None, subject: int | None = None) -> None:
         """Delete timers of a table: all, those of a kind, or the one of a kind and subject."""
+        if (read := self._read.get(table)) is not None:
+            gone = [key for key in read if kind in (None, key[0]) and subject in (None, key[1])]
+            if not gone:
+                return
+            for key in gone:
+                del read[key]
         where, values = _of(table, kind, subject)
         self._db.execute(f"DELETE FROM timers WHERE {where}", values)
 
     def of(self, table: int, kind: str | None = None) -> tuple[Timer, ...]:
         """The timers of a table, of one kind or of any, the next one first."""
-        where, values = _of(table, kind)
-        return self._select(where, *values)
+        if table not in self._read:
+            self._read[table] = {(timer.kind, timer.subject): timer for timer in self._select("table_id = ?", table)}
+        found = [timer for timer in self._read[table].values() if kind in (None, timer.kind)]
+        return tuple(sorted(found, key=attrgetter("due_at", "table", "kind", "subject")))
 
     def due(self, now: int) -> tuple[Timer, ...]:
         """Every timer that is due by now and may fire, the oldest first."""
