@@ -178,6 +178,8 @@ class RiskBot(commands.AutoShardedBot):
         self._events = ChannelEvents(self.services.parking, lost_servers)
         if self._install is not None:
             await self._install(self)
+        if self.settings.metrics_port:
+            await self._health.open(self.settings.metrics_port)
         await self._start()
 
     async def _start(self) -> None:
@@ -240,8 +242,6 @@ class RiskBot(commands.AutoShardedBot):
             moment = lambda: datetime.now(UTC)  # noqa: E731
             self._backups = Backups(settings.file, self._games, settings.encryption, moment, settings.database)
             self._hourly = PeriodicThread("the hourly backup", self._backups.make, HOUR, self._backups.wait())
-        if self.settings.metrics_port:
-            await self._health.open(self.settings.metrics_port)
 
     def _make_services(self, runner: GameRunner) -> Services:
         scheduler, games = self.scheduler, GameService(runner)
@@ -368,6 +368,8 @@ class RiskBot(commands.AutoShardedBot):
             0 if oldest is None else max(self.clock.now() - oldest, 0),
             self._backups.good if self._backups else None,
             self.services.watch.readers,
+            self.acting.role.value,
+            *store.engine.troubles(),
         )
 
     async def _sync(self) -> None:

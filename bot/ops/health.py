@@ -26,6 +26,9 @@ class HealthReport:
 
     `writes` transactions took `write_seconds` in all; `unsent_for` is the age in seconds of the oldest unsent message;
     `backup` is the moment of the last good backup since the start, and `watching` how many watch games in a browser.
+    `role` is what this copy of the program does (`acts`, `stands by`, `leaves`), `repeats` how many transactions ran
+    again because of others or of a broken connection, `in_doubt` how many commits got no answer, and `pool_seconds` how
+    long transactions waited for a connection in all.
     """
 
     ready: bool
@@ -36,6 +39,10 @@ class HealthReport:
     unsent_for: int
     backup: datetime | None
     watching: int
+    role: str
+    repeats: int
+    in_doubt: int
+    pool_seconds: float
 
 
 class HealthServer:
@@ -75,6 +82,7 @@ class HealthServer:
             )
         details = {
             "status": "ok" if report.ready else "not signed in",
+            "role": report.role,
             "running": report.statistics.tables.get("running", 0),
             "put_aside": report.statistics.put_aside,
             "unsent": report.statistics.outbox.get("waiting", 0) + report.statistics.outbox.get("sending", 0),
@@ -121,6 +129,11 @@ def families(report: HealthReport) -> Iterator[Metric]:
     yield SummaryMetricFamily(
         "risk_write_seconds", "Write transactions, from the call to the disk", report.writes, report.write_seconds
     )
+    yield CounterMetricFamily("risk_repeats", "Transactions that ran again", report.repeats)
+    yield CounterMetricFamily("risk_commits_in_doubt", "Commits that the database did not answer", report.in_doubt)
+    yield CounterMetricFamily(
+        "risk_pool_wait_seconds", "Time that transactions waited for a connection", report.pool_seconds
+    )
     backup = report.backup.timestamp() if report.backup else 0.0
     gauges: tuple[tuple[str, str, float], ...] = (
         ("risk_unsent_seconds", "Age of the oldest unsent message", report.unsent_for),
@@ -128,6 +141,7 @@ def families(report: HealthReport) -> Iterator[Metric]:
         ("risk_database_bytes", "Size of the database", statistics.size),
         ("risk_backup_timestamp_seconds", "Moment of the last good backup", backup),
         ("risk_watching", "Open streams of games that are watched in a browser", report.watching),
+        ("risk_acts", "Whether this copy of the bot acts; one that stands by does not", int(report.role == "acts")),
         ("risk_gateway_ready", "Whether the bot is signed in", int(report.ready)),
         ("risk_gateway_latency_seconds", "Time between a heartbeat and its answer", report.latency),
     )

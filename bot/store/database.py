@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from time import perf_counter
 from typing import Any, TypeVar
 
+from bot.logs import error_summary
 from bot.periodic import PeriodicThread
 from bot.store import lease
 from bot.store.campaigns import StoredCampaigns
@@ -28,6 +30,7 @@ from bot.store.tables import Tables, Threads
 from bot.store.timers import Timers
 from bot.store.votes import Votes
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
@@ -81,7 +84,7 @@ class Store:
         self.writes, self.seconds = 0, 0.0
         self._on_lease_lost: Callable[[], None] = _ignore_lost_lease
         self._heartbeat: PeriodicThread | None = None
-        self._is_fenced = False
+        self._is_fenced = self._is_missed = False
         self._beaten = 0.0
         self.on_timer_set: Callable[[int], None] = _ignore_timer
         self.before_write: Callable[[], Awaitable[None]] = _wait_for_nothing
@@ -156,11 +159,19 @@ class Store:
 
     def _beat(self) -> None:
         began = perf_counter()
-        if not lease.beat(self.engine):
+        try:
+            held = lease.beat(self.engine)
+        except DatabaseError as error:
+            if not self._is_missed:
+                log.error("the lease cannot be renewed: %s", error_summary(error))
+            self._is_missed = True
+            return
+        self._is_missed = False
+        if held:
+            self._beaten = began
+        else:
             self._stop_beating()
             self._on_lease_lost()
-        else:
-            self._beaten = began
 
     def _stop_beating(self) -> None:
         if self._heartbeat:

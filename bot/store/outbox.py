@@ -30,42 +30,69 @@ _PRIVATE = _sql_list(PRIVATE)
 _DESPITE_PUT_ASIDE = _sql_list(kind for kind, message in KINDS.items() if message.despite_put_aside)
 
 
+class Latest:
+    """What was read of a table's messages: those that wait, the last story, and the last one of its channel, in order.
+
+    `queued` are the kinds of those that were queued since, which are not among them.
+    """
+
+    def __init__(self, messages: list[OutboxMessage]) -> None:
+        self.messages = messages
+        self.queued: set[str] = set()
+
+
 class OutboxMessages:
-    """Every method works inside the caller's transaction."""
+    """Every method works inside the caller's transaction. What a new message of a table may replace or go on with is
+    read once in it."""
 
     def __init__(self, db: Connection) -> None:
         self._db = db
+        self._latest: dict[int, Latest] = {}
 
     def add(self, table: int, message: Message, now: int) -> None:
         """Queue a message; it extends or replaces a waiting one that says less. A story begins where the last ended."""
+        latest = self._latest_for(table, message)
         if isinstance(message, Story):
-            message = structs.replace(message, first=self._first_untold(table, message.first))
-            if self._extend_story(table, message):
+            message = structs.replace(message, first=_first_untold(latest, message.first))
+            if self._extend_story(latest, message):
                 return
-        message = self._replace_unsent(table, message)
+        message = self._replace_unsent(latest, message)
         self._db.execute(
             "INSERT INTO outbox (table_id, kind, payload, since) VALUES (?, ?, ?, ?)",
             (table, message.kind, _column(message), now),
         )
+        latest.queued.add(message.kind)
 
-    def _first_untold(self, table: int, first: int) -> int:
-        """The first step that no story tells, where that is before `first`: some steps are told with the next ones."""
-        last = self._last_told(table)
-        return first if last is None else min(first, last.last + 1)
+    def _latest_for(self, table: int, message: Message) -> Latest:
+        """The messages of a table with which a new one has to do, read again where others of these were queued since.
 
-    def _last_told(self, table: int, before: int | None = None) -> ToldSteps | None:
-        """The last story of a table, of those `before` this message if it is given."""
-        earlier = "" if before is None else f" AND id < {before:d}"
-        found = self._select(f"table_id = ? AND kind = ?{earlier} ORDER BY id DESC LIMIT 1", table, Story.kind)
+        A story goes on with the last one of all."""
+        replaced = {message.kind, message.obsoletes.kind if message.obsoletes else ""}
+        known = self._latest.get(table)
+        if known is None or known.queued & replaced or (known.queued and isinstance(message, Story)):
+            last = f"SELECT {_MESSAGE} FROM outbox WHERE table_id = ?1 AND"
+            rows = self._db.execute(
+                f"{last} state = 'waiting'"
+                f" UNION SELECT * FROM ({last} kind = ?2 ORDER BY id DESC LIMIT 1) AS told"
+                f" UNION SELECT * FROM ({last} kind NOT IN ({_PRIVATE}) ORDER BY id DESC LIMIT 1) AS posted"
+                " ORDER BY id",
+                (table, Story.kind),
+            )
+            self._latest[table] = Latest([_message_of(*row) for row in rows])
+        return self._latest[table]
+
+    def _last_told(self, table: int, before: int) -> ToldSteps | None:
+        """The last story of a table, of those before this message."""
+        found = self._select("table_id = ? AND kind = ? AND id < ? ORDER BY id DESC LIMIT 1", table, Story.kind, before)
         told = found[0].content if found else None
         return told if isinstance(told, ToldSteps) else None
 
-    def _extend_story(self, table: int, story: Story) -> bool:
+    def _extend_story(self, latest: Latest, story: Story) -> bool:
         """Add steps to the last message of the channel, if it is waiting and tells the same turn, or turns just before.
 
         Returns whether it was extended.
         """
-        last = self._select(f"table_id = ? AND kind NOT IN ({_PRIVATE}) ORDER BY id DESC LIMIT 1", table)
+        last = [message for message in latest.messages if message.kind not in PRIVATE][-1:]
         told = last[0].content if last and last[0].state == "waiting" else None
         if not isinstance(told, Story) or not told.goes_on_in(story):
             return False
@@ -73,6 +100,7 @@ class OutboxMessages:
         return True
 
     def _rewrite(self, outbox_id: int, message: Message) -> None:
+        self._latest.clear()
         self._db.execute("UPDATE outbox SET payload = ? WHERE id = ?", (_column(message), outbox_id))
 
     def earlier_story(self, message: OutboxMessage, story: Story) -> tuple[int, Story] | None:
@@ -109,19 +137,19 @@ class OutboxMessages:
         self._rewrite(outbox_id, story)
         self.mark(outbox_id, "sending", now, chunks)
 
-    def _replace_unsent(self, table: int, message: Message) -> Message:
+    def _replace_unsent(self, latest: Latest, message: Message) -> Message:
         """Delete the waiting messages that a new one replaces. Returns it with what they say and it leaves out."""
-        if message.obsoletes is not None:
-            self._db.execute(
-                "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND state = 'waiting'",
-                (table, message.obsoletes.kind),
-            )
-        alike = self._select("table_id = ? AND kind = ? AND state = 'waiting' ORDER BY id", table, message.kind)
-        for old in alike:
-            if (replacing := message.over(old.content)) is not None:
+        for old in [old for old in latest.messages if old.state == "waiting"]:
+            if message.obsoletes is not None and old.kind == message.obsoletes.kind:
+                self._delete(latest, old)
+            elif old.kind == message.kind and (replacing := message.over(old.content)) is not None:
                 message = replacing
-                self._db.execute("DELETE FROM outbox WHERE id = ?", (old.id,))
+                self._delete(latest, old)
         return message
+
+    def _delete(self, latest: Latest, message: OutboxMessage) -> None:
+        self._db.execute("DELETE FROM outbox WHERE id = ?", (message.id,))
+        latest.messages.remove(message)
 
     def list_waiting(self, table: int) -> list[OutboxMessage]:
         """The messages of a table whose sending has not begun."""
@@ -135,6 +163,7 @@ class OutboxMessages:
         """Delete the unsent note of this name. Returns it; None if there was none."""
         for message in self.unsent(table):
             if isinstance(message.content, Note) and message.content.note == name:
+                self._latest.clear()
                 self._db.execute("DELETE FROM outbox WHERE id = ?", (message.id,))
                 return message.content
         return None
@@ -209,6 +238,7 @@ class OutboxMessages:
 
     def give_up(self, except_for: Collection[str]) -> None:
         """Write of every unsent message that it failed, but for these kinds."""
+        self._latest.clear()
         kinds = _sql_list(except_for)
         self._db.execute(
             f"UPDATE outbox SET state = 'failed' WHERE state IN ('waiting', 'sending') AND kind NOT IN ({kinds})"
@@ -227,6 +257,7 @@ class OutboxMessages:
 
     def mark(self, outbox_id: int, state: str, now: int, chunks: tuple[Chunk, ...] = ()) -> None:
         """Write the new state of a message, and the chunks that are left to send."""
+        self._latest.clear()
         column = json.dumps([[chunk.edits, chunk.text] for chunk in chunks])
         self._db.execute(
             "UPDATE outbox SET state = ?, since = ?, chunks = ? WHERE id = ?", (state, now, column, outbox_id)
@@ -279,6 +310,13 @@ class OutboxMessages:
     def _select(self, where: str, *values: Any) -> list[OutboxMessage]:
         rows = self._db.execute(f"SELECT {_MESSAGE} FROM outbox WHERE {where}", values)
         return [_message_of(*row) for row in rows]
+
+
+def _first_untold(latest: Latest, first: int) -> int:
+    """The first step that no story tells, where that is before `first`: some steps are told with the next ones."""
+    told = [message.content for message in latest.messages if message.kind == Story.kind]
+    last = told[-1] if told else None
+    return min(first, last.last + 1) if isinstance(last, ToldSteps) else first
 
 
 def _column(message: Message) -> str:

@@ -25,6 +25,8 @@ _SEAT = (
 )
 _THREAD = "table_id, parent, post, origin, thread, shown"
 _OPEN = "state IN ('lobby', 'starting', 'running')"
+STOPS = frozenset({"paused", "parked", "parked_at"})
+"""The columns that say since when a table has not run."""
 TABLES_PLAYED = (
     "(SELECT table_id FROM seats WHERE person = ?1 UNION SELECT table_id FROM handovers WHERE ?1 IN (before, after))"
 )
@@ -37,6 +39,7 @@ class Tables:
     def __init__(self, db: Connection, encryption: Encryption = PLAIN) -> None:
         self._db, self._encryption = db, encryption
         self._versions: dict[int, int] = {}
+        self._stops: dict[int, int | None] = {}
 
     def open(self, new: NewTable, secret: bytes, now: int, package: str = "") -> Table:
         """Create a lobby, with the `secret` of its dice; `package` is where its game comes from (see `Table`).
@@ -170,6 +173,8 @@ class Tables:
     def _change(self, where: str, which: tuple[int, ...], columns: Mapping[str, Any]) -> bool:
         """Set columns of the table that it names, and raise its version. Returns whether there is one."""
         names = "".join(f"{name} = ?, " for name in columns)
+        if not STOPS.isdisjoint(columns):
+            self._stops.pop(which[0], None)
         values = [_to_column(item) for item in columns.values()]
         raised = self._db.fetch_one(
             f"UPDATE tables SET {names}version = version + 1 WHERE {where} RETURNING version", (*values, *which)
@@ -256,6 +261,7 @@ class Tables:
 
     def park(self, table: int, why: str, now: int) -> bool:
         """Write why the bot cannot post in a table's channel. Returns whether that is a new reason."""
+        self._stops.pop(table, None)
         return (
             self._db.change(
                 "UPDATE tables SET parked = ?1, parked_at = coalesce(parked_at, ?2), version = version + 1"
@@ -294,16 +300,20 @@ class Tables:
 
     def stopped_since(self, table: int) -> int | None:
         """Since when a table has not run, because it is paused, parked or put aside; None if it runs."""
+        if table in self._stops:
+            return self._stops[table]
         (since,) = self._db.fetch_one(
             "SELECT min(since) FROM (SELECT paused AS since FROM tables WHERE id = ?1"
             " UNION ALL SELECT parked_at FROM tables WHERE id = ?1"
             " UNION ALL SELECT at FROM put_aside WHERE table_id = ?1) AS stops",
             (table,),
         )
-        return since if since is None else int(since)
+        self._stops[table] = since if since is None else int(since)
+        return self._stops[table]
 
     def put_aside(self, table: int, at: int) -> bool:
         """Write that a game could not be read. Returns whether that is new."""
+        self._stops.pop(table, None)
         return (
             self._db.change(
                 "INSERT INTO put_aside (table_id, at) VALUES (?, ?) ON CONFLICT (table_id) DO NOTHING", (table, at)
@@ -317,6 +327,7 @@ class Tables:
 
     def clear_put_aside(self, table: int) -> int:
         """Write that a game can be read again. Returns since when it could not (seconds since 1970)."""
+        self._stops.pop(table, None)
         since = self._db.fetch_one("DELETE FROM put_aside WHERE table_id = ? RETURNING at", (table,))
         return int(since[0])
 

@@ -36,7 +36,7 @@ class Timers:
     def set(self, timer: Timer) -> None:
         """Set a timer, in place of one of the same table, kind and subject."""
         self.soonest = timer.due_at if self.soonest is None else min(self.soonest, timer.due_at)
-        self._db.change(_SET, _to_row(timer))
+        self._db.execute(_SET, _to_row(timer))
         if timer.table in self._read:
             self._read[timer.table][timer.kind, timer.subject] = timer
 

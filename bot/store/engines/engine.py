@@ -59,5 +59,9 @@ class Engine(Protocol):
         """Run `work`, one short statement, on a connection of its own and on the caller's thread, in at most so many
         seconds. Raises `DatabaseError`."""
 
+    def troubles(self) -> tuple[int, int, float]:
+        """How many transactions ran again, how many commits got no answer, and the seconds that transactions waited for
+        a connection in all."""
+
     async def close(self) -> None:
         """Close the database. A second call does nothing."""

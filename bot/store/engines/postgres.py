@@ -74,6 +74,7 @@ class Postgres:
         self.address = address
         self.token, self.lease = secrets.token_hex(8), PostgresLease()
         self._session = f"{SESSION} {self.token}"
+        self._repeats = self._doubts = 0
         self._turn = threading.Lock()
         self._aside: Aside | None = None
         self._writer = ThreadPoolExecutor(1, "postgresql-writer")
@@ -147,9 +148,11 @@ class Postgres:
         clashes = lost = 0
         while True:
             attempt: Attempt[T] = Attempt()
+            self._repeats += clashes + lost > 0
             try:
                 return self._once(work, begin, attempt)
             except CommitInDoubt as doubt:
+                self._doubts += 1
                 if self._was_committed(attempt.number, doubt):
                     return attempt.result
                 lost += 1
@@ -213,6 +216,10 @@ class Postgres:
             self._aside.close()
             self._aside = None
 
+    def troubles(self) -> tuple[int, int, float]:
+        """See `Engine`."""
+        return self._repeats, self._doubts, self._pool.get_stats().get("requests_wait_ms", 0) / 1000
+
     async def close(self) -> None:
         """See `Engine`."""
         await asyncio.to_thread(self._close)
@@ -253,15 +260,17 @@ class Attempt(Generic[T]):
 
 def _run(db: PostgresConnection, work: Work[T], begin: str, attempt: Attempt[T]) -> T:
     if begin == _WRITE:
-        attempt.number = db.begin(begin)
+        db.begin(begin)
     else:
         db.execute(begin)
     try:
         result = attempt.result = work(db)
+        if begin == _WRITE:
+            attempt.number = db.number
         db.commit()
     except BaseException:
         if not db.raw.broken and not db.raw.closed:
-            db.execute("ROLLBACK")
+            db.roll_back()
         raise
     return result
 

@@ -38,6 +38,7 @@ _NUMBERS = (
     "SELECT table_name::text, pg_get_serial_sequence(quote_ident(table_name), column_name)"
     " FROM information_schema.columns WHERE table_schema = current_schema() AND is_identity = 'YES' ORDER BY table_name"
 )
+_NUMBER = "SELECT pg_current_xact_id()::text"
 _LOST = ("08", "57P0")
 """What SQLSTATEs begin with that say that the connection is gone, or the server ends it."""
 STREAMED = 500
@@ -62,10 +63,16 @@ class PostgresConnection:
 
     def __init__(self, raw: Raw) -> None:
         self.raw = raw
+        self._queued: list[tuple[str, Sequence[Any]]] = []
+        self._number: Cursor | None = None
 
     def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> list[Row]:
-        """See `Connection`."""
-        return self._run(sql, parameters, _all_rows)
+        """See `Connection`. What only changes rows is sent along with the next statement: it clashes there."""
+        if not _is_silent(sql):
+            return self._run(sql, parameters, _all_rows)
+        _require_storable(parameters)
+        self._queued.append((sql, parameters))
+        return []
 
     def fetch_one(self, sql: str, parameters: Sequence[Any] = (), /) -> Any:
         """See `Connection`."""
@@ -82,14 +89,30 @@ class PostgresConnection:
     def _run(self, sql: str, parameters: Sequence[Any], read: Callable[[Cursor], T]) -> T:
         _require_storable(parameters)
         try:
-            return read(self.raw.execute(cast(Any, _numbered(sql)), parameters or None, binary=True))
+            if not self._queued:
+                return read(self._send(sql, parameters))
+            queued, self._queued = self._queued, []
+            with self.raw.pipeline():
+                for before in queued:
+                    sent = self._send(*before)
+                    self._number = sent if before[0] == _NUMBER else self._number
+                cursor = self._send(sql, parameters)
+            return read(cursor)
         except psycopg.Error as error:
             raise _ours(error, self.raw) from None
+
+    def _send(self, sql: str, parameters: Sequence[Any]) -> Cursor:
+        return self.raw.execute(cast(Any, _numbered(sql)), parameters or None, binary=True)
+
+    def _send_queued(self) -> None:
+        """Send what has not been sent yet."""
+        if self._queued:
+            self._run("SELECT 1", (), _rows_changed)
 
     def execute_many(self, sql: str, rows: Iterable[Sequence[Any]], /) -> None:
         """See `Connection`."""
         for parameters in rows:
-            self.change(sql, parameters)
+            self.execute(sql, parameters)
 
     def columns(self, table: str, /) -> list[str]:
         """See `Connection`."""
@@ -97,6 +120,7 @@ class PostgresConnection:
 
     def stream(self, sql: str, /) -> Iterator[Row]:
         """See `Connection`."""
+        self._send_queued()
         try:
             with RawServerCursor(self.raw, "stream") as cursor:
                 cursor.itersize = STREAMED
@@ -110,6 +134,7 @@ class PostgresConnection:
         types: dict[str, str] = dict(self.execute(_TYPES, (table,)))
         flags = {place for place, column in enumerate(columns) if types[column] == "boolean"}
         written = 0
+        self._send_queued()
         try:
             with self.raw.cursor().copy(
                 cast(Any, f"COPY {table} ({', '.join(columns)}) FROM STDIN (FORMAT BINARY)")
@@ -146,15 +171,17 @@ class PostgresConnection:
         """See `Connection`."""
         return int(self.fetch_one(_SIZE)[0])
 
-    def begin(self, sql: str) -> str:
-        """Begin a transaction that writes, in one round trip. Returns its number, by which the server knows later
-        whether it was committed."""
-        try:
-            cursor = self.raw.execute(cast(Any, f"{sql}; SELECT pg_current_xact_id()::text"), prepare=False)
-            cursor.nextset()
-            return str(cast(Row, cursor.fetchone())[0])
-        except psycopg.Error as error:
-            raise _ours(error, self.raw) from None
+    def begin(self, sql: str) -> None:
+        """Begin a transaction that writes, along with its first statement."""
+        self._queued = [(sql, ()), (_NUMBER, ())]
+
+    @property
+    def number(self) -> str:
+        """The number of a transaction that writes, by which the server knows later whether it was committed."""
+        if self._number is None:
+            self._send_queued()
+        assert self._number is not None, "it was asked for as the transaction began"
+        return str(cast(Row, self._number.fetchone())[0])
 
     def commit(self) -> None:
         """Commit. Raises `CommitInDoubt`."""
@@ -162,6 +189,11 @@ class PostgresConnection:
             self.execute("COMMIT")
         except ConnectionLost as error:
             raise CommitInDoubt(str(error)) from None
+
+    def roll_back(self) -> None:
+        """Undo the transaction, and forget what was not sent yet."""
+        self._queued = []
+        self.execute("ROLLBACK")
 
 
 def _all_rows(cursor: Cursor) -> list[Row]:
@@ -185,6 +217,12 @@ def _require_storable(parameters: Iterable[Any]) -> None:
                 raise NotStorable(NUL)
         elif isinstance(value, int) and not -_LARGEST <= value < _LARGEST:
             raise NotStorable(TOO_LARGE)
+
+
+@cache
+def _is_silent(sql: str) -> bool:
+    """Whether a statement only changes rows, and gives none."""
+    return sql.startswith(("INSERT", "UPDATE", "DELETE")) and " RETURNING " not in sql
 
 
 @cache

@@ -29,7 +29,9 @@ class Reporter:
 
     async def __call__(self) -> HealthReport:
         counted = await self.backend.store.read(lambda tx: tx.statistics())
-        return HealthReport(self.ready, math.nan, counted, 3, 0.25, 7, datetime(2026, 11, 21, tzinfo=UTC), 4)
+        return HealthReport(
+            self.ready, math.nan, counted, 3, 0.25, 7, datetime(2026, 11, 21, tzinfo=UTC), 4, "stands by", 5, 1, 0.5
+        )
 
 
 async def got(port: int, page: str) -> tuple[int, str]:
@@ -54,6 +56,9 @@ async def test_the_metrics_count_what_is_kept(backend: Backend) -> None:
     assert numbers["risk_messages", "waiting"] == len(await backend.waiting_rows(session.table.id))
     assert numbers["risk_unsent_seconds",] == 7
     assert numbers["risk_write_seconds_sum",] == 0.25
+    assert numbers["risk_acts",] == 0
+    assert (numbers["risk_repeats_total",], numbers["risk_commits_in_doubt_total",]) == (5, 1)
+    assert numbers["risk_pool_wait_seconds_total",] == 0.5
     assert numbers["risk_backup_timestamp_seconds",] == datetime(2026, 11, 21, tzinfo=UTC).timestamp()
 
 
@@ -61,7 +66,8 @@ async def test_health_is_good_only_while_the_bot_can_act(backend: Backend) -> No
     ward, port = Reporter(backend), free_port()
     health = HealthServer(ward)
     await health.open(port)
-    assert (await got(port, "health"))[0] == 200
+    status, text = await got(port, "health")
+    assert (status, '"role": "stands by"' in text) == (200, True)
     ward.ready = False
     status, text = await got(port, "health")
     assert (status, "not signed in" in text) == (503, True)

@@ -528,7 +528,7 @@ def test_a_process_that_serves_pages_reads_steps_and_can_change_nothing(database
     address = address_of(write_address(database))
     assert address == database
     assert StepReader(address).read(1, 0, 5) == ()
-    with connected(address, writes=False) as db, pytest.raises(DatabaseError, match="25006"):
+    with pytest.raises(DatabaseError, match="25006"), connected(address, writes=False) as db:
         db.execute("DELETE FROM steps")
 
 
