@@ -31,13 +31,14 @@ _DESPITE_PUT_ASIDE = _sql_list(kind for kind, message in KINDS.items() if messag
 
 
 class Latest:
-    """What was read of a table's messages: those that wait, the last story, and the last one of its channel, in order.
+    """What was read of a table's messages: those that wait, and for a story the last story and the last one of the
+    table's channel, in order.
 
     `queued` are the kinds of those that were queued since, which are not among them.
     """
 
-    def __init__(self, messages: list[OutboxMessage]) -> None:
-        self.messages = messages
+    def __init__(self, messages: list[OutboxMessage], *, for_story: bool) -> None:
+        self.messages, self.for_story = messages, for_story
         self.queued: set[str] = set()
 
 
@@ -66,19 +67,19 @@ class OutboxMessages:
     def _latest_for(self, table: int, message: Message) -> Latest:
         """The messages of a table with which a new one has to do, read again where others of these were queued since.
 
-        A story goes on with the last one of all."""
+        A story goes on with the last one of all.
+        """
         replaced = {message.kind, message.obsoletes.kind if message.obsoletes else ""}
-        known = self._latest.get(table)
-        if known is None or known.queued & replaced or (known.queued and isinstance(message, Story)):
+        known, is_story = self._latest.get(table), isinstance(message, Story)
+        if known is None or known.queued & replaced or (is_story and (known.queued or not known.for_story)):
             last = f"SELECT {_MESSAGE} FROM outbox WHERE table_id = ?1 AND"
-            rows = self._db.execute(
-                f"{last} state = 'waiting'"
+            ends = (
                 f" UNION SELECT * FROM ({last} kind = ?2 ORDER BY id DESC LIMIT 1) AS told"
                 f" UNION SELECT * FROM ({last} kind NOT IN ({_PRIVATE}) ORDER BY id DESC LIMIT 1) AS posted"
-                " ORDER BY id",
-                (table, Story.kind),
             )
-            self._latest[table] = Latest([_message_of(*row) for row in rows])
+            values = (table, Story.kind) if is_story else (table,)
+            rows = self._db.execute(f"{last} state = 'waiting'{ends if is_story else ''} ORDER BY id", values)
+            self._latest[table] = Latest([_message_of(*row) for row in rows], for_story=is_story)
         return self._latest[table]
 
     def _last_told(self, table: int, before: int) -> ToldSteps | None:
