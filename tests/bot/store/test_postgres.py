@@ -111,6 +111,47 @@ async def test_transactions_of_one_program_come_in_the_order_in_which_they_are_a
     assert await asyncio.gather(*asked) == ["first"] * 5
 
 
+@pytest.mark.parametrize("reads", [False, True], ids=["at the commit", "at the next statement"])
+async def test_what_is_sent_along_with_a_later_statement_still_clashes(store: Store, reads: bool) -> None:
+    """Nothing of its transaction is written, and the next one goes on."""
+
+    def clash(tx: Transaction) -> None:
+        tx.people.set_fact("told", "now")
+        for _ in range(2):
+            tx.tables._db.execute("INSERT INTO servers (id) VALUES (?)", (7,))
+        if reads:
+            tx.people.fact("told")
+
+    with pytest.raises(Clashed):
+        await store.transact(clash)
+    assert await store.read(lambda tx: tx.people.fact("told")) == ""
+    await store.transact(lambda tx: tx.people.set_fact("told", "then"))
+    assert await store.read(lambda tx: tx.people.fact("told")) == "then"
+    assert await execute(store, "SELECT * FROM servers") == []
+
+
+async def test_a_transaction_takes_as_many_round_trips_as_it_asks_questions(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    run = PostgresConnection._run
+
+    def counted(db: PostgresConnection, sql: str, *rest: Any) -> Any:
+        asked.append(sql.split()[0])
+        return run(db, sql, *rest)
+
+    def work(tx: Transaction) -> str:
+        tx.people.set_fact("one", "1")
+        tx.people.set_fact("two", "2")
+        found = tx.people.fact("one") + tx.people.fact("two")
+        tx.people.set_fact("three", "3")
+        return found
+
+    monkeypatch.setattr(PostgresConnection, "_run", counted)
+    assert await store.transact(work) == "12"
+    assert asked == ["SELECT", "SELECT", "COMMIT"]
+
+
 async def test_what_reads_sees_one_moment_and_writes_nothing(store: Store) -> None:
     between = Barrier(2)
 
