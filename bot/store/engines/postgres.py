@@ -9,7 +9,7 @@ import secrets
 import threading
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from importlib import resources
 from time import monotonic, sleep
@@ -270,7 +270,8 @@ def _run(db: PostgresConnection, work: Work[T], begin: str, attempt: Attempt[T])
         db.commit()
     except BaseException:
         if not db.raw.broken and not db.raw.closed:
-            db.roll_back()
+            with suppress(DatabaseError):  # what is raised says whether it may have been committed
+                db.roll_back()
         raise
     return result
 

@@ -99,6 +99,8 @@ class PostgresConnection:
                 cursor = self._send(sql, parameters)
             return read(cursor)
         except psycopg.Error as error:
+            if self.raw.pgconn.pipeline_status:  # it broke before all answers were there, and is of no more use
+                self.raw.close()
             raise _ours(error, self.raw) from None
 
     def _send(self, sql: str, parameters: Sequence[Any]) -> Cursor:

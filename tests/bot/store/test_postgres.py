@@ -45,7 +45,7 @@ from bot.store.engines.deadlines import Deadlines
 from bot.store.engines.migrations import migrations
 from bot.store.engines.opening import connected
 from bot.store.engines.postgres import Postgres
-from bot.store.engines.postgres_connection import CommitInDoubt, PostgresConnection
+from bot.store.engines.postgres_connection import CommitInDoubt, ConnectionLost, PostgresConnection
 from bot.store.engines.postgres_lease import PostgresLease
 from bot.store.models import NewTable
 from bot.ui.install import install
@@ -235,6 +235,33 @@ async def test_a_commit_whose_answer_is_lost_is_made_once_and_told_as_it_is(
     monkeypatch.setattr(store.engine._pool, "getconn", getconn)
     assert runs == [1]
     assert await execute(store, "SELECT count(*) FROM facts") == [(1,)]
+
+
+async def test_a_commit_in_doubt_stays_one_where_the_connection_breaks_as_it_is_rolled_back(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was made: to run its work again would make it twice."""
+    commit, runs, lost = PostgresConnection.commit, list[int](), list[bool]()
+
+    def lose(db: PostgresConnection) -> None:
+        commit(db)
+        if not lost:
+            lost.append(True)
+            raise CommitInDoubt("gone")
+
+    def break_off(db: PostgresConnection) -> None:
+        raise ConnectionLost("gone")
+
+    def work(db: Connection) -> None:
+        runs.append(1)
+        db.execute("INSERT INTO facts (name, value) VALUES ('once', '1')")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(PostgresConnection, "roll_back", break_off)
+        patched.setattr(PostgresConnection, "commit", lose)
+        await store.engine.transact(work)
+    assert runs == [1]
+    assert await execute(store, "SELECT value FROM facts") == [("1",)]
 
 
 async def test_however_often_connections_break_each_commit_is_made_once(store: Store, database: PostgresUrl) -> None:
