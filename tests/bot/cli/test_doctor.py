@@ -84,7 +84,7 @@ async def test_files_of_before_the_key_are_named_by_the_log_and_the_doctor_and_d
     assert done.aside is not None
     monkeypatch.setenv("RISK_SECRET_KEY", KEY)
     bot = create_bot(Settings(_env_file=None, RISK_DATA=backend.path.parent), games=backend.games)
-    monkeypatch.setattr(bot, "_make_services", _stop)
+    monkeypatch.setattr("bot.app.Scheduler.start", _stop)
     with caplog.at_level(logging.WARNING), pytest.raises(Stopped):
         await bot.setup_hook()
     await bot.store.close()
