@@ -71,6 +71,7 @@ class Window:
     """A page in a profile of its own, and the errors that its console has shown."""
 
     page: Any
+    size: dict[str, int]
     complaints: list[str] = field(default_factory=list)
 
     def listen(self):
@@ -79,7 +80,8 @@ class Window:
         self.page.on("console", lambda told: self.complaints.append(told.text) if told.type == "error" else None)
 
     async def clear(self):
-        """Leave the table, so that nothing of it is left for the next one, which has an address of its own."""
+        """Leave the table, so that nothing of it is left for the next one, which has an address of its own, on a screen
+        of the usual size."""
         profile = self.page.context
         for other in profile.pages:
             if other is not self.page:
@@ -90,6 +92,7 @@ class Window:
         )
         await self.page.goto(NOWHERE)
         await self.page.unroute_all()
+        await self.page.set_viewport_size(self.size)
         await profile.clear_cookies()
 
 
@@ -112,7 +115,7 @@ async def windows(browser, idle_windows):
             one = idle.pop()
         else:
             profile = await browser.new_context(viewport=size, is_mobile=phone, has_touch=phone, locale=tongue)
-            one = Window(await profile.new_page())
+            one = Window(await profile.new_page(), size)
             one.listen()
         used.append(((tongue, phone), one))
         return one.page
