@@ -1,5 +1,5 @@
 # Ce que dit le guide dans le cours du Seigneur des Anneaux : une ligne de 110 caractères au plus, à un ami.
-guide-lotr-goal = Vous menez le Bien. L'Anneau est presque à la Montagne du Destin : lui détruit, le meilleur total gagne.
+guide-lotr-goal = Vous menez le Bien. L'Anneau approche de la Montagne du Destin : une fois détruit, le meilleur total gagne.
 guide-lotr-points = Points : 1 par territoire, 2 par Place Forte, plus les régions entières et les cartes Aventure jouées.
 guide-lotr-turn = Un tour : placer, attaquer à volonté, un déplacement. Après presque chaque tour, la Communauté avance.
 guide-lotr-neutral = L'armée grise est neutre : elle se défend, n'attaque jamais, et ses points ne comptent pas.
