@@ -100,10 +100,9 @@ class Acting:
         while self.role is Role.ACTS and not self._is_sure() and monotonic() - began < UNSURE:
             await asyncio.sleep(LOOKS_AGAIN)
         while self.role is Role.STANDS_BY:
-            waited = monotonic() - began
-            if waited >= (LONGEST if acknowledged else EXPIRES):
+            waited, until = monotonic() - began, LONGEST if acknowledged else EXPIRES
+            if waited >= until:
                 return False
-            until = LONGEST if acknowledged else EXPIRES
             if self._holder_is_silent and acknowledge is not None and not acknowledged:
                 if waited >= GRACE:
                     try:

@@ -544,14 +544,20 @@ async def test_an_open_list_stays_on_the_screen_when_the_feed_moves(table, windo
     await expect(alice.get_by_text("Chosen: Northwood")).to_be_visible()
 
 
-async def test_what_is_posted_after_a_press_pushes_no_panel_out_of_sight(table, windows):
-    """Whoever has opened a panel or pressed in it reads there what comes of it; what follows is counted, a tap away."""
+async def choose_northwood(table, windows):
+    """Alice's window, on a phone, in which she has opened her panel and chosen a territory."""
     await table.page("Alice").begin()
     alice = await sit(windows, table, "Alice", "en", NARROW)
     await alice.get_by_role("button", name="Play", exact=True).tap()
     await alice.locator(".ephemeral .menu").tap()
     await alice.locator(".unfolded").get_by_role("option", name="Northwood").tap()
     await alice.locator(".unfolded .foot button").tap()
+    return alice
+
+
+async def test_what_is_posted_after_a_press_pushes_no_panel_out_of_sight(table, windows):
+    """Whoever has opened a panel or pressed in it reads there what comes of it; what follows is counted, a tap away."""
+    alice = await choose_northwood(table, windows)
     await expect(alice.get_by_text("Chosen: Northwood")).to_be_visible()
     for number in range(30):
         await table.loopback.player("Bob").say(table.room, f"line {number}")
@@ -563,12 +569,7 @@ async def test_what_is_posted_after_a_press_pushes_no_panel_out_of_sight(table, 
 
 async def test_a_message_that_begins_in_sight_is_not_counted_as_new_below(table, windows):
     """A short answer to a press, and a long post that follows it."""
-    await table.page("Alice").begin()
-    alice = await sit(windows, table, "Alice", "en", NARROW)
-    await alice.get_by_role("button", name="Play", exact=True).tap()
-    await alice.locator(".ephemeral .menu").tap()
-    await alice.locator(".unfolded").get_by_role("option", name="Northwood").tap()
-    await alice.locator(".unfolded .foot button").tap()
+    alice = await choose_northwood(table, windows)
     await expect(alice.get_by_text("Chosen: Northwood")).to_be_in_viewport()
     await table.bot.get_channel(table.room).send("\n".join(f"row {number}" for number in range(80)))
     await expect(alice.get_by_text("row 0")).to_be_in_viewport()
