@@ -34,7 +34,11 @@ LOOKS_AGAIN = 0.05
 """Seconds after which somebody who is not asked anything looks again: to answer takes the bot's time, too."""
 ARRIVES = 15
 """Seconds to wait for the moment when a message has arrived and the program does not know it yet."""
-SETTLED = "SELECT (SELECT count(*) FROM outbox WHERE state IN ('waiting', 'sending')), (SELECT sum(seq) FROM tables)"
+PROGRESS = (
+    "SELECT seq, tables.state, turn, payload FROM tables"
+    " LEFT JOIN outbox ON table_id = tables.id AND outbox.state IN ('waiting', 'sending') ORDER BY tables.id, outbox.id"
+)
+"""How far each table is, with each of its unsent messages."""
 
 
 class LiveBot:
@@ -225,17 +229,17 @@ class LiveBot:
         return not self.rows(f"SELECT 1 FROM tables WHERE id IN {OPEN}")
 
     async def settled(self) -> None:
-        """Wait until there is nothing to send and no AI plays."""
-        before: Any = None
-        for _ in range(3000):
-            now = self.rows(SETTLED)
-            if now and now == before and now[0][0] == 0:
+        """Wait until there is nothing to send and no AI plays. A hand that waits for the end of a person's turn stays:
+        nobody plays that turn any more.
+        """
+        before: list[Any] = []
+        for _ in range(300):
+            now = self.rows(PROGRESS)
+            if now and now == before and not any(is_due(*row[1:]) for row in now):
                 return
             before = now
             await asyncio.sleep(0.2)
-        raise AssertionError(
-            f"the bot never came to rest: {self.rows('SELECT * FROM outbox ORDER BY id DESC LIMIT 3')}"
-        )
+        raise AssertionError(f"the bot never came to rest: {before}\n{self.log.read_text()[-3000:]}")
 
     # -- what must hold
 
@@ -270,7 +274,8 @@ class LiveBot:
         for message, channel, kind, text, _ in posts:
             if text and kind != "tell":
                 assert world.messages[channel][message].content == text
-        assert {row[0] for row in self.rows("SELECT state FROM outbox")} == {"sent"}
+        assert not any(is_due(*row[1:]) for row in self.rows(PROGRESS))
+        assert {row[0] for row in self.rows("SELECT state FROM outbox")} <= {"sent", "waiting"}
         for table in self.tables():
             self._check_told(table)
 
@@ -298,6 +303,12 @@ async def soon(holds: Callable[[], bool], seconds: int = 1) -> bool:
             return True
         await asyncio.sleep(0.01)
     return False
+
+
+def is_due(state: str, turn: int, payload: str | None) -> bool:
+    """Whether an unsent message of a table in this state and turn is to be sent now; None: it has none."""
+    after = 0 if payload is None else json.loads(payload).get("after_turn", 0)
+    return payload is not None and not (after and state == "running" and turn <= after)
 
 
 def is_shown(message: Message | None) -> bool:
