@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any
-from zlib import crc32
 
 import discord
 import pytest
@@ -16,7 +14,7 @@ from PIL import Image
 from support.made_up.game_fixture import Backend
 from support.tables.new_database import lay_new_database
 from support.tables.opened_tables import watch_patches
-from support.tables.own_secrets import DRAWN, KINDS, draw_secret
+from support.tables.own_secrets import DRAWN, draw_secret
 from support.tables.simkit import AMISS, LOCALES, make_bot, ready_simcord
 from support.tables.small_pictures import (
     EXACT,
@@ -53,12 +51,11 @@ def _count_up(size: int) -> bytes:
 
 
 @pytest.fixture(autouse=True)
-def own_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give each test secrets of its own, by its name: it meets the same deals whenever it runs, so that a failure is
-    found again, and no deal is met for the first time where nobody looks."""
+def own_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give each test the same secrets whenever it runs: a failure is found again, no deal is met for the first time
+    where nobody looks, and a table that is opened is copied for all that open one like it."""
     DRAWN.count = 0
-    row = crc32(request.node.nodeid.encode()) % KINDS
-    monkeypatch.setattr("bot.services.new_tables.secrets.token_bytes", partial(draw_secret, row))
+    monkeypatch.setattr("bot.services.new_tables.secrets.token_bytes", draw_secret)
 
 
 def _expire(interaction: object) -> bool:

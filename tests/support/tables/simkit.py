@@ -67,6 +67,8 @@ LISTENS = "discord Client.wait_for listener"
 """SimCord's word for a task that waits for an event of Discord."""
 LISTENING: WeakKeyDictionary[Any, ref[Any]] = WeakKeyDictionary()
 """The tasks that were found to wait for an event, and the future that each waits on."""
+IDLE = 0.002
+"""Seconds after which it is looked again whether everything has come to rest."""
 SENT: WeakKeyDictionary[Any, dict[tuple[int, str], tuple[float, Any]]] = WeakKeyDictionary()
 """In each simulated Discord the messages that have a nonce, by channel and nonce, and the second in which they came."""
 BUSY: WeakKeyDictionary[Any, ref[Any]] = WeakKeyDictionary()
@@ -278,7 +280,8 @@ def ready_simcord() -> None:
     RiskBot._fingerprint = _fingerprint_once  # type: ignore[method-assign]
     simcord.results.deepcopy = simcord.components.deepcopy = _copied  # type: ignore[attr-defined]
     simcord.http.router.copy = simcord.gateway.copy = SimpleNamespace(deepcopy=_copied)  # type: ignore[attr-defined]
-    _settled.__kwdefaults__["idle"] = 0.002
+    _settled.__kwdefaults__["idle"] = IDLE
+    simcord.Env.settle.__defaults__ = (None, IDLE)
     simcord.Env._settle_internal = _settle_patiently  # type: ignore[method-assign]
     simcord.Env.__init__.__kwdefaults__["settle_timeout"] = 60.0
     scheduler.LOOK_EVERY = 24 * 3600
