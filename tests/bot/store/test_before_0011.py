@@ -426,6 +426,7 @@ async def test_a_lobby_is_joined_by_its_old_button_and_begins(tmp_path: Path) ->
 # ---- windows
 
 
+@pytest.mark.long
 async def test_a_card_is_played_into_a_window_by_an_old_button(tmp_path: Path) -> None:
     """Courage Alone Will Not Save You brings four regiments, and the attacker's order halts."""
     async with opened(tmp_path) as house:
@@ -450,6 +451,7 @@ async def test_a_card_is_played_into_a_window_by_an_old_button(tmp_path: Path) -
         assert sum(await place.armies(place.notes["from"], place.notes["to"])) < source + target + 4
 
 
+@pytest.mark.long
 async def test_a_window_that_is_passed_closes_and_the_attack_goes_on_by_itself(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         place = house["lotr-invasion"]
@@ -463,6 +465,7 @@ async def test_a_window_that_is_passed_closes_and_the_attack_goes_on_by_itself(t
         assert f"<@{place.people[place.notes['defender']].id}>" not in place.eve.text
 
 
+@pytest.mark.long
 async def test_all_answers_to_a_secret_window_count_those_of_before_too(tmp_path: Path) -> None:
     """Alice had passed before, Bob and Carol pass now; without one of them the window would stay open."""
     async with opened(tmp_path) as house:
@@ -477,6 +480,7 @@ async def test_all_answers_to_a_secret_window_count_those_of_before_too(tmp_path
         assert not [line for line in await place.lines() if line[1] == "clock"]
 
 
+@pytest.mark.long
 async def test_a_secret_window_waits_for_who_has_not_answered(tmp_path: Path) -> None:
     """At that time the two answers given take effect, and the third is still missing."""
     async with opened(tmp_path) as house:
@@ -491,6 +495,7 @@ async def test_a_secret_window_waits_for_who_has_not_answered(tmp_path: Path) ->
         assert asked_by(place, "carol-pass") not in [each.number for each in (await place.session()).list_waiting()]
 
 
+@pytest.mark.long
 async def test_capitals_chosen_before_and_after_are_shown_together(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         place, lands = house["classic-capital"], TABLES["classic-capital"]["notes"]["lands"]
@@ -502,6 +507,7 @@ async def test_capitals_chosen_before_and_after_are_shown_together(tmp_path: Pat
         assert all(land in told for land in (place.notes["capital"], *lands.values()))
 
 
+@pytest.mark.long
 async def test_a_bargain_that_lay_on_the_table_is_accepted_by_its_old_button(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         place = house["classic-yalta"]
@@ -511,6 +517,7 @@ async def test_a_bargain_that_lay_on_the_table_is_accepted_by_its_old_button(tmp
         assert place.notes["take"] in state.zone("dealt:red").cards
 
 
+@pytest.mark.long
 async def test_a_list_written_into_an_old_form_goes_on(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         place = house["classic-yalta"]
@@ -528,6 +535,7 @@ async def test_a_list_written_into_an_old_form_goes_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["lotr-battle", "classic-battle"])
+@pytest.mark.long
 async def test_a_battle_goes_on_with_the_same_forces(tmp_path: Path, name: str) -> None:
     """The attacker's dice were committed before; the old button defends with two."""
     async with opened(tmp_path) as house:
@@ -553,6 +561,7 @@ async def test_an_old_attack_button_attacks_once(tmp_path: Path) -> None:
         assert sum(await place.armies(place.notes["from"], place.notes["to"])) == sum(forces) - 2
 
 
+@pytest.mark.long
 async def test_an_old_form_attacks_until_so_many_are_left(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         place, where = house["classic-draw"], (TABLES["classic-draw"]["notes"][end] for end in ("from", "to"))
@@ -569,6 +578,7 @@ async def test_an_old_form_attacks_until_so_many_are_left(tmp_path: Path) -> Non
 # ---- votes
 
 
+@pytest.mark.long
 async def test_the_last_ballot_closes_a_vote_on_going_back_past_a_change_of_the_rules(tmp_path: Path) -> None:
     """Rules of version 1 cannot be played again, so nobody goes back into them: the vote is void, the game goes on."""
     async with opened(tmp_path) as house:
@@ -591,6 +601,7 @@ async def test_the_last_ballot_closes_a_vote_on_going_back(tmp_path: Path) -> No
         assert (await place.session()).table.turn == 1
 
 
+@pytest.mark.long
 async def test_the_last_ballot_closes_a_vote_on_a_draw_and_the_record_proves_the_game(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -608,6 +619,7 @@ async def test_the_last_ballot_closes_a_vote_on_a_draw_and_the_record_proves_the
     assert "won by red, blue, yellow" in told
 
 
+@pytest.mark.long
 async def test_a_ballot_of_before_may_still_be_changed(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         place = house["lotr-rewind"]
@@ -620,6 +632,7 @@ async def test_a_ballot_of_before_may_still_be_changed(tmp_path: Path) -> None:
         assert await place.export() == before, "one objection is enough"
 
 
+@pytest.mark.long
 async def test_votes_whose_time_is_over_are_counted_with_the_ballots_of_before(tmp_path: Path) -> None:
     """Two of three are enough to go back, not for a draw; a ballot that comes later counts no more."""
     async with opened(tmp_path, change=all_of_these_rules_paused_but("lotr-rewind", "classic-draw")) as house:
@@ -668,6 +681,7 @@ async def test_a_parked_game_goes_on_when_the_bot_may_write_again(tmp_path: Path
         assert await play_on(place, 3) == 3
 
 
+@pytest.mark.long
 async def test_a_press_that_is_delivered_again_counts_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Discord repeats the command that placed a regiment before; typed again, it places another."""
     payload_of = interactions.base_payload

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from cryptography.fernet import Fernet
+from support.in_part import in_part
 from support.made_up import tiny_game as tiny
 from support.made_up.game_fixture import ALICE, BOB, Backend
 
@@ -143,7 +144,11 @@ async def killed_at(path: Path, keys: str, statement: str) -> None:
     assert await process.wait() == -9
 
 
-@pytest.mark.parametrize("statement", ["COMMIT", "VACUUM", "wal_checkpoint", "INSERT INTO facts", ""])
+STATEMENTS = ("COMMIT", "VACUUM", "wal_checkpoint", "INSERT INTO facts", "")
+"""Where a start is killed; "": nowhere."""
+
+
+@in_part("statement", STATEMENTS, kept=("wal_checkpoint", "INSERT INTO facts"))
 async def test_after_the_first_start_with_a_key_no_byte_of_a_secret_is_left(backend: Backend, statement: str) -> None:
     """Also where it is killed at any point of it, and where the plain file had been killed with its log beside it."""
     session = await backend.table(ALICE, BOB)

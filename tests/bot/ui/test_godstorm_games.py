@@ -183,7 +183,7 @@ async def test_a_seat_is_absent_throughout_and_the_table_gives_it_to_an_ai(
     table: Table, skip: Skip, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Deadlines run out, the caretaker bids 0 and plays quietly; after two missed turns a vote puts an AI there."""
-    secretly(monkeypatch, 9)
+    secretly(monkeypatch, 3)
     assert "ai" in await absent_throughout(table, (table.alice,), "ai", skip)
 
 

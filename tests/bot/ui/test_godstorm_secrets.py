@@ -19,6 +19,7 @@ import simcord
 from support.godstorm.moments import HOLD
 from support.godstorm.position import BLUE, GREEN, OCHRE, field
 from support.godstorm.tables import delays, staged
+from support.in_part import in_part
 from support.tables.new_database import lay_new_database
 from support.tables.simkit import LOCALES, Person, everything, make_bot
 from support.tables.tables import Table
@@ -290,16 +291,17 @@ def assert_same(first: list[Any], second: list[Any]) -> None:
         assert one == other
 
 
+SECRETS = [
+    (a_bid, "bob carol eve", ("0", "5")),
+    (a_look_at_a_hand, "carol eve", ("fog_lifts lava_erupts", "lava_erupts idol_is_false")),
+    (a_sky_card, "alice carol eve", ("men_become_warriors", "mighty_turn_meek")),
+    (a_purchase, "bob carol eve", ("heroes_are_born", "storms_rage")),
+]
+"""What happens, who looks, and what the two secrets are."""
+
+
 @pytest.mark.usefixtures("same_dice", "strict_words", "exact_pictures")
-@pytest.mark.parametrize(
-    ("scenario", "readers", "secrets"),
-    [
-        (a_sky_card, "alice carol eve", ("men_become_warriors", "mighty_turn_meek")),
-        (a_bid, "bob carol eve", ("0", "5")),
-        (a_purchase, "bob carol eve", ("heroes_are_born", "storms_rage")),
-        (a_look_at_a_hand, "carol eve", ("fog_lifts lava_erupts", "lava_erupts idol_is_false")),
-    ],
-)
+@in_part("scenario, readers, secrets", SECRETS, kept=SECRETS[:2])
 def test_nobody_else_can_tell_two_worlds_apart(
     scenario: Scenario, readers: str, secrets: tuple[str, str], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -308,15 +310,15 @@ def test_nobody_else_can_tell_two_worlds_apart(
     assert_same([*one.seen, one.log], [*other.seen, other.log])
 
 
+ON_A_PAGE = [
+    (a_sky_card, ("men_become_warriors", "mighty_turn_meek")),
+    (a_changed_bid, ("3", "1")),
+    (a_look_at_a_hand, ("fog_lifts lava_erupts", "lava_erupts idol_is_false")),
+]
+
+
 @pytest.mark.usefixtures("same_dice", "no_pictures")
-@pytest.mark.parametrize(
-    ("scenario", "secrets"),
-    [
-        (a_sky_card, ("men_become_warriors", "mighty_turn_meek")),
-        (a_changed_bid, ("3", "1")),
-        (a_look_at_a_hand, ("fog_lifts lava_erupts", "lava_erupts idol_is_false")),
-    ],
-)
+@in_part("scenario, secrets", ON_A_PAGE, kept=ON_A_PAGE[:2])
 def test_the_page_of_a_running_game_is_the_same_in_two_worlds(
     scenario: Scenario, secrets: tuple[str, str], tmp_path: Path
 ) -> None:
@@ -339,20 +341,21 @@ def test_the_page_of_a_running_game_is_the_same_in_two_worlds(
     assert one == other
 
 
+TAKEN_BACK = [
+    (a_purchase_taken_back, "alice carol", ("heroes_are_born", "storms_rage"), "All hidden piles are reshuffled."),
+    (bids_taken_back, "carol", ("0", "5"), "All hidden piles are reshuffled."),
+    (
+        a_look_taken_back,
+        "carol eve",
+        ("fog_lifts lava_erupts", "lava_erupts idol_is_false"),
+        "déjà vu par Bleu : 2 cartes.",
+    ),
+]
+"""What is taken back, who looks, what the two secrets are, and what is told of it."""
+
+
 @pytest.mark.usefixtures("same_dice", "strict_words", "no_pictures")
-@pytest.mark.parametrize(
-    ("scenario", "readers", "secrets", "told"),
-    [
-        (bids_taken_back, "carol", ("0", "5"), "All hidden piles are reshuffled."),
-        (a_purchase_taken_back, "alice carol", ("heroes_are_born", "storms_rage"), "All hidden piles are reshuffled."),
-        (
-            a_look_taken_back,
-            "carol eve",
-            ("fog_lifts lava_erupts", "lava_erupts idol_is_false"),
-            "déjà vu par Bleu : 2 cartes.",
-        ),
-    ],
-)
+@in_part("scenario, readers, secrets, told", TAKEN_BACK, kept=TAKEN_BACK[1:2])
 def test_a_vote_to_go_back_that_passes_tells_no_secret(
     scenario: Scenario,
     readers: str,

@@ -82,7 +82,7 @@ async def refused(person: Person, own: str) -> str:
     return "\n".join(told)
 
 
-@in_part("game, language", [*FOREIGN], kept=[("lotr", "en"), ("classic", "fr")])
+@in_part("game, language", [*FOREIGN], kept=[("classic", "fr")])
 async def test_no_text_of_a_table_has_another_games_word(table: Table, game: str, language: str) -> None:
     """Set-up, turns by buttons and typing, every screen, refusals, a reminder, the caretaker, direct messages."""
     people = (table.alice, table.bob, table.eve)

@@ -73,7 +73,7 @@ def test_every_name_stands_out_from_its_ground(name: str, language: str) -> None
     assert not faint
 
 
-@in_part("name", BOARDS, kept=BOARDS[::2])
+@in_part("name", BOARDS, kept=BOARDS[::4])
 def test_names_out_of_play_can_be_read_too(name: str) -> None:
     """They are paler, but a player looks for a Heaven that is nobody's as for any other."""
     board = art(name)

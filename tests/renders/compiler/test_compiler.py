@@ -111,7 +111,7 @@ def test_a_lane_may_leave_the_sheet_and_come_in_on_the_other_side(tmp_path: Path
     assert all(x < 200 for x, _ in back)
 
 
-@in_part("name", BOARDS, kept=("legacy", "underworld"))
+@in_part("name", BOARDS, kept=("underworld",))
 def test_the_committed_realms_are_what_the_source_grows_into(name: str) -> None:
     grown = grow(load(name), art(name).board.territories)
     assert np.array_equal(grown, np.asarray(art(name).numbers.whole()))

@@ -23,7 +23,7 @@ def test_forty_games(table: str, seed: int) -> None:
     assert not game.state.pending
 
 
-@in_part("edition, mode, players", EVERY, kept=EVERY[::8])
+@in_part("edition, mode, players", EVERY, kept=EVERY[::16])
 def test_every_edition(edition: str, mode: str, players: int) -> None:
     """The game ends with one winner, or a whole side with a Ring hunt."""
     game = watch(seated(players, edition=edition, mode=mode, setup="dealt" if players % 2 else "book"), players)

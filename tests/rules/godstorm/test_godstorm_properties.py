@@ -50,7 +50,7 @@ def test_few_lands(players: int, seed: int) -> None:
     wander(rules, plenty(rules, seed, 1 + seed % 2), seed, 400, look_every=4)
 
 
-@in_part("name, choice", CHOICES, kept=CHOICES[::2])
+@in_part("name, choice", CHOICES, kept=CHOICES[::4])
 def test_every_choice_of_every_option(name: str, choice: str) -> None:
     """Each but the defaults, which the other tests have."""
     wanted = HOUSE[name].wants if name in HOUSE else {}

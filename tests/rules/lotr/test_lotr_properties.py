@@ -282,7 +282,7 @@ CHOICES = [(option.name, choice) for option in OPTIONS for choice in option.choi
 TURNED = [(option.name, choice) for option in OPTIONS for choice in option.choices if choice != option.default]
 
 
-@in_part("option, choice", CHOICES, kept=TURNED[::2])
+@in_part("option, choice", CHOICES, kept=TURNED[::4])
 def test_each_option_on_and_off(option: str, choice: str) -> None:
     """A whole game with each choice of each option, in a table where it matters: it ends, and its events tell it
     all. In the check the other tests have the defaults, and `test_options_together` every choice.

@@ -56,7 +56,7 @@ TABLES = {
         "classic", THREE, {**DEALT, "general-mobilisation": "on", "hecatomb": "on"}, {"to-deploy", "to-fortify"},
     ),
 }  # fmt: skip
-IN_CHECK = ("capital", "blind lots", "prisoners", "gods", "first war of a campaign", "Middle-earth")
+IN_CHECK = ("capital", "blind lots", "prisoners", "Middle-earth")
 """Those that the check has."""
 
 

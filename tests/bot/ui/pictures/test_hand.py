@@ -78,7 +78,7 @@ def test_the_mission_of_mount_doom_is_not_taken_for_the_card_of_that_territory()
     assert alt.count("Dark Rider") == alt.count("Bring a captain to Mount Doom") == 1
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.long), "fr"])
 def test_no_sentence_on_any_card_is_cut(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every card of every game that has a text, drawn as in a hand."""
     written: list[str] = []

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
 from support.godstorm.position import field
+from support.in_part import in_part
 
 from bot.ui.pictures.hand import card_of, hand_alt, piles_to_draw
 from bot.ui.screens.hand import zones_of_seat
@@ -22,7 +22,7 @@ def face(title: str, language: str = "en") -> Card:
     return card_of(title, BLUE, RULES, words(language), pile)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_part("language", LANGUAGES, kept=("fr",))
 def test_every_title_has_its_livery_its_cost_and_its_point(language: str) -> None:
     for title, known in titles().items():
         card = face(title, language)

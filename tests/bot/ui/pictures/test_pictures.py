@@ -171,7 +171,7 @@ async def test_a_hand_that_cannot_be_drawn_is_told_in_words(table: Table, monkey
 
 
 @pytest.mark.usefixtures("exact_pictures")
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.long), "fr"])
 def test_every_card_of_the_game_can_be_drawn_in_both_languages(language: str) -> None:
     from rules.lotr.deck import all_cards
 

@@ -102,14 +102,9 @@ async def answered(table: Table, person: Person, asked: Prompt, action: Action) 
         await give(table, person, asked, action)
 
 
-async def test_wars_with_open_packs_and_restarts_between_answers(
-    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The draft, the landing of pocket 2 by buttons, the envelope by vote, rewards, other people in the last war: at
-    the end all is as if the bot had never been stopped."""
+async def test_wars_with_open_packs_and_restarts_between_answers(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The draft, the landing of pocket 2 by buttons, the envelope by vote, rewards, other people in the last war."""
     restarted = await fought(table, 1, monkeypatch, Restarts(every=False))
-    unbroken = await elsewhere(tmp_path / "other", lambda other: fought(other, 1, monkeypatch, None))
-    assert restarted == unbroken
     campaign = read_campaign(restarted[-1])
     assert campaign.game == 6
     assert [signature.game for signature in campaign.signatures] == [1, 2, 3, 4, 5]
@@ -127,6 +122,14 @@ async def test_wars_with_open_packs_and_restarts_between_answers(
     assert "What was in it cannot be put back." in envelope[1]
     assert "Ten of your troops destroy a card for ever" in envelope[1]
     assert "Roll to play first" in envelope[2]
+
+
+@pytest.mark.long
+async def test_wars_with_open_packs_end_as_if_the_bot_had_never_been_stopped(
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    restarted = await fought(table, 1, monkeypatch, Restarts(every=False))
+    assert restarted == await elsewhere(tmp_path / "other", lambda other: fought(other, 1, monkeypatch, None))
 
 
 @pytest.mark.long

@@ -288,7 +288,7 @@ WARS = [
 ]
 
 
-@in_part("options, heard", WARS, kept=WARS[::2])
+@in_part("options, heard", WARS, kept=WARS[::4])
 def test_a_classic_war_is_told_whatever_its_mode_and_house_rules(
     spoken: Words, options: dict[str, str], heard: tuple[str, ...]
 ) -> None:
