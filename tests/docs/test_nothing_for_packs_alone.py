@@ -14,7 +14,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from support.documents.tracked_files import PACKAGES, is_sealed, sources, text_of, tracked
 
@@ -55,10 +55,22 @@ def within() -> Mapping[str, ast.Module]:
     return sources(sealed=True)
 
 
+Node = TypeVar("Node", bound=ast.AST)
+
+
 @cache
-def nodes(tree: ast.Module) -> Sequence[ast.AST]:
-    """All nodes of a module, which most of these tests go through."""
-    return tuple(ast.walk(tree))
+def _by_kind(tree: ast.Module) -> Mapping[type[ast.AST], Sequence[ast.AST]]:
+    found = defaultdict(list)
+    for node in ast.walk(tree):
+        found[type(node)].append(node)
+    return found
+
+
+def nodes(trees: Mapping[str, ast.Module], *kinds: type[Node]) -> Iterator[Node]:
+    """All nodes of these kinds in some modules: most of these tests go through some."""
+    for tree in trees.values():
+        for kind in kinds:
+            yield from _by_kind(tree).get(kind, ())  # type: ignore[misc]
 
 
 Found = tuple[str, str]
@@ -74,7 +86,7 @@ def excuses(owner: str, name: str) -> set[str]:
 
 
 def calls(trees: Mapping[str, ast.Module]) -> Iterator[ast.Call]:
-    return (node for tree in trees.values() for node in nodes(tree) if isinstance(node, ast.Call))
+    return nodes(trees, ast.Call)
 
 
 def texts(nodes: list[ast.expr]) -> list[str]:
@@ -82,14 +94,18 @@ def texts(nodes: list[ast.expr]) -> list[str]:
 
 
 def queries_modified(trees: Mapping[str, ast.Module]) -> set[str]:
-    found = [call for call in calls(trees) if isinstance(call.func, ast.Attribute) and call.func.attr == "modifies"]
+    return modified_by(calls(trees))
+
+
+def modified_by(calls: Iterable[ast.Call]) -> set[str]:
+    found = [call for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == "modifies"]
     return {query.id for call in found for query in call.args if isinstance(query, ast.Name)}
 
 
 def test_no_query_is_asked_for_the_packs_alone() -> None:
     alone = queries_modified(within()) - queries_modified(outside())
     assert alone
-    named = {node.id for tree in outside().values() for node in nodes(tree) if isinstance(node, ast.Name)}
+    named = {node.id for node in nodes(outside(), ast.Name)}
     made = {each for _, each in chain.from_iterable(map(queries_made, outside().values()))}
     assert sorted(alone & (named | made)) == []
 
@@ -116,9 +132,10 @@ ARGUMENTS: Mapping[tuple[str, int], str] = {
 def arguments_read(trees: Mapping[str, ast.Module]) -> set[tuple[str, int]]:
     """Which arguments the rules that modify a query read, from the third on: `g` and the value come first."""
     found: set[tuple[str, int]] = set()
-    for rule in (node for tree in trees.values() for node in nodes(tree) if isinstance(node, ast.FunctionDef)):
+    for rule in nodes(trees, ast.FunctionDef):
         lines = [call for call in rule.decorator_list if isinstance(call, ast.Call)]
-        queries = queries_modified({"": ast.Module([ast.Expr(call) for call in lines], [])})
+        if not (queries := modified_by(lines)):
+            continue
         filtered = any(one.arg == "of" for call in lines for one in call.keywords)
         read = {node.id for part in rule.body for node in ast.walk(part) if isinstance(node, ast.Name)}
         names = [each.arg for each in rule.args.args]
@@ -137,7 +154,7 @@ def test_no_argument_of_a_query_is_read_by_the_packs_alone() -> None:
 def names_used(trees: Mapping[str, ast.Module]) -> Counter[str]:
     """How often each name is used: not where it is made, imported or listed in `__all__`."""
     found: Counter[str] = Counter()
-    for node in chain.from_iterable(map(nodes, trees.values())):
+    for node in nodes(trees, ast.Name, ast.Attribute, ast.keyword, ast.MatchClass, ast.Call):
         match node:
             case ast.Name(id=name, ctx=ast.Load()) | ast.Attribute(attr=name) | ast.keyword(arg=str(name)):
                 found[name] += 1
@@ -210,11 +227,11 @@ def parameters_of(made: ast.FunctionDef) -> Takes:
 def takes() -> Mapping[str, Sequence[Takes]]:
     """What each class and function outside takes, by its name: several may have one name."""
     found: defaultdict[str, list[Takes]] = defaultdict(list)
-    for node in chain.from_iterable(map(nodes, outside().values())):
-        if isinstance(node, ast.ClassDef):
-            found[node.name].append(fields_of(node))
-        elif isinstance(node, ast.FunctionDef) and not node.name.startswith("__"):
-            found[node.name].append(parameters_of(node))
+    for node in nodes(outside(), ast.ClassDef):
+        found[node.name].append(fields_of(node))
+    for function in nodes(outside(), ast.FunctionDef):
+        if not function.name.startswith("__"):
+            found[function.name].append(parameters_of(function))
     return found
 
 
@@ -234,8 +251,7 @@ def given(trees: Mapping[str, ast.Module]) -> set[Found]:
 
 
 def functions_and_classes(trees: Mapping[str, ast.Module]) -> set[str]:
-    every = chain.from_iterable(map(nodes, trees.values()))
-    return {node.name for node in every if isinstance(node, ast.ClassDef | ast.FunctionDef)}
+    return {node.name for node in nodes(trees, ast.ClassDef, ast.FunctionDef)}
 
 
 @cache
@@ -324,7 +340,7 @@ def test_what_is_sealed_is_taken_in_few_places() -> None:
     takers = {
         path
         for path, tree in outside().items()
-        for node in nodes(tree)
-        if isinstance(node, ast.ImportFrom) and "sealed" in (node.module or "").split(".")
+        for node in nodes({path: tree}, ast.ImportFrom)
+        if "sealed" in (node.module or "").split(".")
     }
     assert takers == IMPORTERS.keys()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from support.documents.tracked_files import sources
+from support.documents.tracked_files import text_of, tracked
 
 IN_A_PACK = ("pack_", "pocket_", "envelope/")
 """The folders of single packs, whose files are called by what a pack has, so that a list of files tells nothing."""
@@ -13,9 +13,9 @@ IN_A_PACK = ("pack_", "pocket_", "envelope/")
 
 def modules() -> Iterator[tuple[str, str, str]]:
     """The file of each module of the rules, the variable that holds it, and its name."""
-    for sealed in (False, True):
-        for path, tree in sources(sealed=sealed).items():
-            for node in tree.body if path.startswith("rules/") else ():
+    for path in tracked():
+        if path.startswith("rules/") and path.endswith(".py") and "Module(" in (text := text_of(path)):
+            for node in ast.parse(text, path).body:
                 match node:
                     case ast.Assign(
                         targets=[ast.Name(id=variable)],
