@@ -11,7 +11,7 @@ from math import inf
 from bot.clock import Clock
 from bot.game.deadlines import postpone, resume_after_downtime
 from bot.logs import error_summary
-from bot.store import DatabaseError, LeaseLost, Store, Transaction
+from bot.store import DatabaseError, LeaseLost, Store, Transaction, Unreachable
 from bot.store.models import Timer
 
 log = logging.getLogger(__name__)
@@ -27,6 +27,8 @@ LOOK_EVERY = 60
 """Seconds after which the clocks are compared, if no timer fires before."""
 RETRY_AFTER = 60
 """Seconds after which a timer whose handler failed fires again."""
+LOOKS_AGAIN = 1
+"""Seconds after which the timers are looked at again once the database answers."""
 CLOSE_TIMEOUT = 4
 """Seconds that `close` waits for the handler of a timer."""
 JUMP = 15
@@ -131,6 +133,10 @@ class Scheduler:
                 seconds = await self._seconds_to_sleep()
             except LeaseLost:
                 return
+            except Unreachable as error:
+                log.error("the timers wait for the database: %s", error_summary(error))
+                await self._store.wait_for_answer()
+                seconds = LOOKS_AGAIN
             except Exception as error:
                 log.error("the timers wait for a minute: %s", error_summary(error))
             self._asleep = not self._woken
@@ -162,7 +168,7 @@ class Scheduler:
                 self._failed.pop(_key(timer), None)
                 return
             log.error("table %d: its %s timer was handled and is still set", timer.table, timer.kind)
-        except LeaseLost:
+        except (LeaseLost, Unreachable):
             raise
         except Exception as error:
             log.error(

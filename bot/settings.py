@@ -119,7 +119,7 @@ class Settings(BaseSettings):
         url = SecretStr(url.get_secret_value().strip())
         if not url.get_secret_value().startswith(SCHEMES):
             raise ValueError("this is no address of a PostgreSQL database: postgresql://user:password@host/name")
-        if find_spec("psycopg") is None or find_spec("psycopg_pool") is None:
+        if find_spec("psycopg") is None:
             raise ValueError("the driver of PostgreSQL is missing: pip install '.[postgres]'")
         return url
 

@@ -31,7 +31,7 @@ from bot.game.undo import LastAnswers, read_last_answers
 from bot.logs import error_summary
 from bot.messages import EndPost, Message, Note
 from bot.refusals import PackageMissing, TableClosed
-from bot.store import Clashed, DatabaseError, Store, Transaction
+from bot.store import Clashed, DatabaseError, Store, Transaction, Unreachable
 from bot.store.models import COURSE, ENDED, NOT_WATCHED, RUNNING, HandledInteraction, Seat, StoredStep, Timer
 from renders import PublicStep, RecentTurns
 from rules import NOBODY, Action, Offer, Player, Refused
@@ -338,6 +338,9 @@ class GameRunner:
         while plays_on and not self._closing:
             try:
                 plays_on = (await self._batch(table_id)).ai_plays_on
+            except Unreachable as error:
+                log.error("table %d: its AI waits for the database: %s", table_id, error_summary(error))
+                await self.store.wait_for_answer()
             except (DatabaseError, Clashed) as error:
                 log.error("table %d: its AI tries again in %d s: %s", table_id, AI_RETRY_AFTER, error_summary(error))
                 await asyncio.sleep(AI_RETRY_AFTER)

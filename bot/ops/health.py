@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
+from bot.logs import error_summary
 from bot.store.statistics import Statistics
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ class HealthServer:
             report = await self._report()
         except Exception as error:
             return web.json_response(
-                {"status": "the database does not answer", "error": type(error).__name__}, status=503
+                {"status": "the database does not answer", "error": error_summary(error)}, status=503
             )
         details = {
             "status": "ok" if report.ready else "not signed in",

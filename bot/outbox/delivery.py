@@ -27,7 +27,7 @@ from bot.outbox.messages import (
     send,
 )
 from bot.outbox.planning import chunks_of, post_to_retire, story_plan
-from bot.store import DatabaseError, Store, Transaction
+from bot.store import DatabaseError, Store, Transaction, Unreachable
 from bot.store.models import (
     Chunk,
     OutboxMessage,
@@ -191,14 +191,19 @@ class Outbox:
         return replace(message, content=planned, chunks=chunks, since=now)
 
     def _retry_later(self, table: int, error: Exception) -> None:
+        if isinstance(error, Unreachable):
+            log.warning("table %d: its messages wait for the database (%s)", table, error_summary(error))
+            waiting = self._store.wait_for_answer()
+            self._retries[table] = asyncio.create_task(self._wake_after(table, waiting), name=f"table {table} waits")
+            return
         delay = self._delays[table] = min(self._delays.get(table, RETRY // 2) * 2, LONGEST_RETRY)
         log.warning("table %d: a message could not be sent (%s); again in %d s", table, error_summary(error), delay)
+        waiting = asyncio.sleep(delay)
+        self._retries[table] = asyncio.create_task(self._wake_after(table, waiting), name=f"table {table} retries")
 
-        async def retry() -> None:
-            await asyncio.sleep(delay)
-            self.wake(table)
-
-        self._retries[table] = asyncio.create_task(retry(), name=f"table {table} retries")
+    async def _wake_after(self, table: int, waiting: Awaitable[None]) -> None:
+        await waiting
+        self.wake(table)
 
     async def _on_refusal(self, message: OutboxMessage, error: discord.HTTPException) -> None:
         """Park the table whose message Discord refuses, so that it waits, or mark the message as failed."""

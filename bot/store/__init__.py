@@ -2,11 +2,12 @@
 
 from bot.store.database import Store, Transaction
 from bot.store.encryption import Encryption
-from bot.store.engines import Clashed, DatabaseError, StoreUnusable
+from bot.store.engines import Clashed, CommitInDoubt, DatabaseError, StoreUnusable, Unreachable
 from bot.store.lease import LeaseLost, LeaseTaken
 
 __all__ = [
     "Clashed",
+    "CommitInDoubt",
     "DatabaseError",
     "Encryption",
     "LeaseLost",
@@ -14,4 +15,5 @@ __all__ = [
     "Store",
     "StoreUnusable",
     "Transaction",
+    "Unreachable",
 ]

@@ -203,6 +203,10 @@ class Store:
         """Run `work`, which only reads, on one consistent state."""
         return await self.engine.read(lambda db: work(Transaction(db, self.encryption)))
 
+    async def wait_for_answer(self) -> None:
+        """Wait until the database answers, where it is known not to: see `Engine.run_aside`."""
+        await self.engine.wait_for_answer()
+
     async def leave(self) -> bool:
         """Tell copies that stand by that this one acknowledges nothing any more. Returns whether there are any."""
 

@@ -12,6 +12,7 @@ from discord import ui
 
 from bot.logs import error_summary
 from bot.outbox.error_codes import ANSWERED, REQUEST_ERRORS, is_outage
+from bot.store import CommitInDoubt, Unreachable
 from bot.ui.interaction.custom_id import ANY, CustomId
 from bot.ui.interaction.labels import refusal_for
 from bot.ui.interaction.layout import MAIN, Layout, button
@@ -21,6 +22,9 @@ from bot.ui.play.panel import panel
 from rules import Refusal, Refused
 
 log = logging.getLogger(__name__)
+
+MINE = "mine"
+"""What is noted of an interaction with which this copy of the program deals."""
 
 
 async def on_interaction(interaction: discord.Interaction[Any]) -> None:
@@ -66,9 +70,16 @@ async def dispatch(
 
 async def may_run(interaction: discord.Interaction[Any]) -> bool:
     """Whether this copy of the program answers a typed command, or lists what may be typed in it."""
-    request = Request(interaction)
-    listed = interaction.type is discord.InteractionType.autocomplete
-    return await request.acting.is_mine(None if listed else request.acknowledge)
+    return await _is_mine(Request(interaction), listed=interaction.type is discord.InteractionType.autocomplete)
+
+
+async def _is_mine(request: Request, *, listed: bool) -> bool:
+    """Whether this copy answers an interaction, asked once for each: see `Acting.is_mine`. `listed`: it cannot be
+    acknowledged without its answer."""
+    known = request.interaction.extras
+    if MINE not in known:
+        known[MINE] = await request.acting.is_mine(None if listed else request.acknowledge)
+    return bool(known[MINE])
 
 
 async def _unknown(request: Request) -> None:
@@ -90,7 +101,7 @@ async def answer(
 
     Where another copy of the program answers, do nothing.
     """
-    if not await request.acting.is_mine(request.acknowledge if form is None else None):
+    if not await _is_mine(request, listed=form is not None):
         return
     with request.acting.answering():
         await _answer(request, handler, form, slow=slow)
@@ -201,7 +212,10 @@ async def _report_failure(request: Request, error: Exception) -> None:
     name = request.interaction.command.qualified_name if request.interaction.command else request.custom_id.verb
     level = logging.WARNING if is_outage(error) else logging.ERROR
     log.log(level, "%s of table %d failed: %s", name, request.custom_id.table, error_summary(error))
-    failure = request.words.say("table-refusal-unshown" if request.done else "table-refusal-broken")
+    if isinstance(error, Unreachable | CommitInDoubt):
+        failure = request.words.say("table-refusal-silent")
+    else:
+        failure = request.words.say("table-refusal-unshown" if request.done else "table-refusal-broken")
     await _show_last(request, Layout().text(failure))
 
 

@@ -141,7 +141,8 @@ def test_only_tests_of_a_file_know_sqlite() -> None:
 
 
 def test_the_driver_of_postgresql_is_imported_only_where_it_is_asked_for() -> None:
-    own = ["bot/store/engines/postgres.py", "bot/store/engines/postgres_connection.py"]
+    names = ("postgres.py", "postgres_connection.py", "postgres_sessions.py")
+    own = [f"bot/store/engines/{name}" for name in names]
     assert files_with(r"^(from|import) (psycopg|bot\.store\.engines\.postgres)", "bot") == own
 
 

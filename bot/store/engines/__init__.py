@@ -2,11 +2,22 @@
 
 from bot.store.engines.connection import (
     Clashed,
+    CommitInDoubt,
     Connection,
     DatabaseError,
     NotStorable,
     StoreUnusable,
+    Unreachable,
     Work,
 )
 
-__all__ = ["Clashed", "Connection", "DatabaseError", "NotStorable", "StoreUnusable", "Work"]
+__all__ = [
+    "Clashed",
+    "CommitInDoubt",
+    "Connection",
+    "DatabaseError",
+    "NotStorable",
+    "StoreUnusable",
+    "Unreachable",
+    "Work",
+]

@@ -18,6 +18,15 @@ class DatabaseError(Loggable):
     """The database could not be read or written; the message is its own words, without any value of a row."""
 
 
+class Unreachable(DatabaseError):
+    """The database does not answer, or cannot be reached: nothing was written."""
+
+
+class CommitInDoubt(DatabaseError):
+    """The connection broke while a transaction was being committed: it was made whole, or not at all, and the database
+    does not say which."""
+
+
 class Clashed(Exception):
     """Another transaction wrote the same row first: this one was rolled back."""
 

@@ -44,7 +44,8 @@ class Engine(Protocol):
         """Make ready for the transactions of the store. `alone`: no other program writes here."""
 
     async def transact(self, work: Work[T]) -> T:
-        """Run `work` in one write transaction, whole or not at all; raises `Clashed`, `DatabaseError`.
+        """Run `work` in one write transaction, whole or not at all; raises `Clashed`, `DatabaseError`: `CommitInDoubt`
+        where nobody can tell whether it was committed, else nothing was written.
 
         They come one after another, in the order in which they were asked for.
         """
@@ -57,7 +58,13 @@ class Engine(Protocol):
 
     def run_aside(self, work: Work[T], patience: float) -> T:
         """Run `work`, one short statement, on a connection of its own and on the caller's thread, in at most so many
-        seconds. Raises `DatabaseError`."""
+        seconds. Raises `DatabaseError`.
+
+        By this, which is due every moment, it is known whether the database answers: where it does not, `transact` and
+        `read` raise `Unreachable` at once."""
+
+    async def wait_for_answer(self) -> None:
+        """Wait until the database answers, where it is known not to."""
 
     def troubles(self) -> tuple[int, int, float]:
         """How many transactions ran again, how many commits got no answer, and the seconds that transactions waited for

@@ -16,36 +16,33 @@ from time import monotonic, sleep
 from typing import Any, Generic, TypeVar
 
 import psycopg
-from psycopg_pool import ConnectionPool, PoolTimeout
 
 from bot.store.engines.address import PostgresUrl
-from bot.store.engines.connection import Connection, DatabaseError, StoreUnusable, Work
+from bot.store.engines.connection import CommitInDoubt, Connection, DatabaseError, StoreUnusable, Unreachable, Work
 from bot.store.engines.deadlines import Deadlines
 from bot.store.engines.migrations import migrations
 from bot.store.engines.postgres_connection import (
-    CommitInDoubt,
     ConnectionLost,
     NotSerializable,
     PostgresConnection,
     Raw,
-    configure,
     connect,
-    options,
 )
 from bot.store.engines.postgres_lease import SESSION, PostgresLease
 from bot.store.engines.postgres_lease import TABLES as LEASE_TABLES
+from bot.store.engines.postgres_sessions import Sessions
+from bot.store.engines.silence import Silence
 
 T = TypeVar("T")
 CONNECTIONS = 8
 """How many transactions run at a time at most: one that writes, and others that read."""
 DEADLINE = 5.0
-"""Seconds that a transaction takes at most, and that one is waited for at most to begin."""
+"""Seconds that a transaction takes at most, that it waits for a connection at most, and for which one is repeated whose
+connection broke."""
 MAKING = 3600.0
 """Seconds that a migration takes at most."""
 REPEATS = 12
 """How often a transaction is repeated at most where another one was in the way."""
-LOST = 3
-"""How often it is repeated at most where its connection broke."""
 OLDEST = 14
 """The oldest version of the server."""
 SETTLED = ("lease", "format")
@@ -82,23 +79,14 @@ class Postgres:
         self._last_write: Future[Any] = Future()
         self._last_write.set_result(None)
         self._deadlines = Deadlines(DEADLINE)
-        self._pool: ConnectionPool[Raw] = ConnectionPool(
-            address.url,
-            kwargs=options(DEADLINE, self._session),
-            min_size=1,
-            max_size=CONNECTIONS,
-            open=False,
-            configure=configure,
-            timeout=DEADLINE,
-            num_workers=1,
-            name="risk",
-        )
+        self._sessions = Sessions(address.url, DEADLINE, self._session)
+        self._silence = Silence()
 
     async def open(self, check: Work[None], first: Callable[[], Awaitable[None]] | None) -> None:
         """See `Engine`."""
+        self._silence.listen()
         try:
             await self._hop(partial(_require_usable, self.address))
-            await self._hop(self._pool.open)
             await self.read(_require_ours)
             await self.read(check)
             await self._hop(partial(self._make_or_migrate, _make))
@@ -128,46 +116,51 @@ class Postgres:
     async def transact(self, work: Work[T]) -> T:
         """See `Engine`. `work` runs again where another program was in the way, or the connection broke and nothing was
         written. Raises `CommitInDoubt` where the server does not say in time whether it was."""
+        self._silence.refuse()
         self._last_write = writing = self._writer.submit(self._repeat, work, _WRITE)
         return await asyncio.wrap_future(writing)
 
     async def read(self, work: Work[T]) -> T:
         """See `Engine`."""
+        self._silence.refuse()
         before = self._last_write
 
         def read() -> T:
             wait((before,))
             return self._repeat(work, _READ)
 
-        return await self._hop(read)
+        return await self._silence.watch(self._hop(read))
 
-    async def _hop(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+    def _hop(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        return asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+    async def wait_for_answer(self) -> None:
+        """See `Engine`."""
+        await self._silence.wait_for_answer()
 
     def _repeat(self, work: Work[T], begin: str) -> T:
-        clashes = lost = 0
+        clashes, lost, until = 0, False, monotonic() + DEADLINE
         while True:
             attempt: Attempt[T] = Attempt()
-            self._repeats += clashes + lost > 0
+            self._repeats += clashes > 0 or lost
             try:
                 return self._once(work, begin, attempt)
             except CommitInDoubt as doubt:
                 self._doubts += 1
                 if self._was_committed(attempt.number, doubt):
                     return attempt.result
-                lost += 1
-                if lost > LOST:
-                    raise
+                lost = True
+                if monotonic() >= until:
+                    raise Unreachable(str(doubt)) from None
             except NotSerializable:
                 clashes += 1
                 if clashes > REPEATS:
                     raise
                 sleep(random.uniform(0, 0.001 * 2 ** min(clashes, 6)))
             except ConnectionLost:
-                lost += 1
-                if lost > LOST:
+                lost = True
+                if monotonic() >= until:
                     raise
-                self._pool.check()  # a server that was restarted has ended all that wait there, too
 
     def _was_committed(self, transaction: str, doubt: CommitInDoubt) -> bool:
         """Ask the server whether a transaction was committed; raises `doubt` where it does not say in time."""
@@ -183,33 +176,36 @@ class Postgres:
         raise doubt
 
     def _once(self, work: Work[T], begin: str, attempt: Attempt[T]) -> T:
-        try:
-            raw = self._pool.getconn()
-        except PoolTimeout as error:
-            raise DatabaseError(f"no connection within {DEADLINE:.0f} s ({error})") from None
-        except psycopg.Error as error:
-            raise DatabaseError(" ".join(str(error).split())) from None
+        raw = self._sessions.take()
         try:
             with self._deadlines.watch(raw) as watch:
                 try:
-                    return _run(PostgresConnection(raw), work, begin, attempt)
+                    result = _run(PostgresConnection(raw), work, begin, attempt)
                 except ConnectionLost:
                     if watch.is_cut:
-                        raise DatabaseError(f"no answer within {DEADLINE:.0f} s") from None
+                        raise Unreachable(f"no answer within {DEADLINE:.0f} s") from None
                     raise
         finally:
-            self._pool.putconn(raw)
+            self._sessions.give_back(raw)
+        self._silence.answered()
+        return result
 
     def run_aside(self, work: Work[T], patience: float) -> T:
         """See `Engine`."""
         with self._turn:
-            if self._aside is None:
-                self._aside = Aside(_connected(self.address, patience, self._session), patience)
             try:
-                return self._aside.run(work)
-            except DatabaseError:
+                if self._aside is None:
+                    self._aside = Aside(_connected(self.address, patience, self._session), patience)
+                result = self._aside.run(work)
+            except DatabaseError as error:
                 self._close_aside()
+                if isinstance(error, Unreachable):
+                    self._silence.missed()
+                else:
+                    self._silence.answered()
                 raise
+        self._silence.answered()
+        return result
 
     def _close_aside(self) -> None:
         if self._aside is not None:
@@ -218,7 +214,7 @@ class Postgres:
 
     def troubles(self) -> tuple[int, int, float]:
         """See `Engine`."""
-        return self._repeats, self._doubts, self._pool.get_stats().get("requests_wait_ms", 0) / 1000
+        return self._repeats, self._doubts, self._sessions.waited
 
     async def close(self) -> None:
         """See `Engine`."""
@@ -227,7 +223,7 @@ class Postgres:
     def _close(self) -> None:
         self._writer.shutdown()
         self._readers.shutdown()
-        self._pool.close()
+        self._sessions.close()
         with self._turn:
             self._close_aside()
         self._deadlines.close()
@@ -293,11 +289,11 @@ def transaction(address: PostgresUrl, writes: bool, patience: float) -> Iterator
 
 
 def _connected(address: PostgresUrl, patience: float, session: str) -> Raw:
-    """A new connection; raises `DatabaseError`."""
+    """A new connection; raises `Unreachable`."""
     try:
         return connect(address.url, patience, session)
     except psycopg.Error as error:
-        raise DatabaseError(" ".join(str(error).split())) from None
+        raise Unreachable(" ".join(str(error).split())) from None
 
 
 # -- checks

@@ -12,7 +12,16 @@ from psycopg import RawCursor, RawServerCursor, errors
 from psycopg.types.numeric import Int8BinaryDumper
 from psycopg.types.string import StrBinaryDumper
 
-from bot.store.engines.connection import NUL, TOO_LARGE, Clashed, DatabaseError, NotStorable, Row
+from bot.store.engines.connection import (
+    NUL,
+    TOO_LARGE,
+    Clashed,
+    CommitInDoubt,
+    DatabaseError,
+    NotStorable,
+    Row,
+    Unreachable,
+)
 from bot.store.engines.postgres_lease import SESSION
 
 T = TypeVar("T")
@@ -49,13 +58,8 @@ class NotSerializable(DatabaseError):
     """Another transaction was in the way: the same again, on what there is now, may well succeed."""
 
 
-class ConnectionLost(DatabaseError):
+class ConnectionLost(Unreachable):
     """The connection broke before the transaction was to be committed: nothing of it was written."""
-
-
-class CommitInDoubt(DatabaseError):
-    """The connection broke while a transaction was being committed: it was made whole, or not at all, and the server
-    does not say which."""
 
 
 class PostgresConnection:

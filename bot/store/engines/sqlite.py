@@ -176,6 +176,9 @@ class Sqlite:
             db.execute("PRAGMA synchronous = OFF")
             return work(db)
 
+    async def wait_for_answer(self) -> None:
+        """See `Engine`: a file answers, if only with an error."""
+
     def troubles(self) -> tuple[int, int, float]:
         """See `Engine`: there is one connection, and each transaction runs once."""
         return 0, 0, 0.0

@@ -15,7 +15,7 @@ from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import Layout, button, dress
 from bot.ui.interaction.live_panels import LivePanels
 from bot.ui.interaction.refused_forms import RefusedForms
-from bot.words import Words, words
+from bot.words import Words, language_of, words
 
 
 class Rejected(Exception):
@@ -129,6 +129,7 @@ class Request:
         """Find out the person's language, and the game that this is about: that of the table, or of the channel."""
         interaction = self.interaction
         locale = str(interaction.locale)
+        self.words = words(language_of(locale))  # all that is known where the database does not answer
         language = await self.services.preferences.save_locale(self.person, interaction.guild_id, locale)
         game, posts = await self.services.games.game_at(self.custom_id.table, self.channel)
         self.words = words(language, game, posts=posts)

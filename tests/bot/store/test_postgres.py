@@ -19,10 +19,10 @@ from time import monotonic, sleep
 from typing import Any
 from urllib.parse import urlsplit
 
+import psycopg
 import pytest
 import pytest_asyncio
 import support
-from psycopg_pool import PoolTimeout
 from support.processes.postgres_server import VARIABLE, new_schema
 from support.tables.simkit import choose_easily
 from support.tables.stored import rows, write
@@ -37,15 +37,26 @@ from bot.messages import Note
 from bot.ops.backups import Backups
 from bot.ops.restore import FRESH_NUMBERS, restore
 from bot.settings import Settings
-from bot.store import Clashed, DatabaseError, LeaseLost, LeaseTaken, Store, StoreUnusable, Transaction, lease
+from bot.store import (
+    Clashed,
+    CommitInDoubt,
+    DatabaseError,
+    LeaseLost,
+    LeaseTaken,
+    Store,
+    StoreUnusable,
+    Transaction,
+    Unreachable,
+    lease,
+)
 from bot.store.encryption import PLAIN
 from bot.store.engines import Connection, sqlite_files
 from bot.store.engines.address import PostgresUrl, address_of, write_address
 from bot.store.engines.deadlines import Deadlines
 from bot.store.engines.migrations import migrations
 from bot.store.engines.opening import connected
-from bot.store.engines.postgres import Postgres
-from bot.store.engines.postgres_connection import CommitInDoubt, ConnectionLost, PostgresConnection
+from bot.store.engines.postgres import Aside, Postgres
+from bot.store.engines.postgres_connection import ConnectionLost, PostgresConnection
 from bot.store.engines.postgres_lease import PostgresLease
 from bot.store.models import NewTable
 from bot.ui.install import install
@@ -208,7 +219,7 @@ async def test_a_commit_whose_answer_is_lost_is_made_once_and_told_as_it_is(
     """The server says that it was committed; where it says nothing, nobody is told that nothing was done."""
     assert isinstance(store.engine, Postgres)
     runs: list[int] = []
-    commit, getconn = PostgresConnection.commit, store.engine._pool.getconn
+    commit, take = PostgresConnection.commit, store.engine._sessions.take
 
     def work(db: Connection) -> str:
         runs.append(1)
@@ -219,11 +230,11 @@ async def test_a_commit_whose_answer_is_lost_is_made_once_and_told_as_it_is(
         commit(db)
         monkeypatch.setattr(PostgresConnection, "commit", commit)
         if not answers:
-            monkeypatch.setattr(store.engine._pool, "getconn", unreachable)  # type: ignore[attr-defined]
+            monkeypatch.setattr(store.engine._sessions, "take", unreachable)  # type: ignore[attr-defined]
         raise CommitInDoubt("server closed the connection unexpectedly")
 
     def unreachable() -> None:
-        raise PoolTimeout
+        raise Unreachable("connection refused")
 
     monkeypatch.setattr(PostgresConnection, "commit", lose)
     monkeypatch.setattr("bot.store.engines.postgres.DEADLINE", 0.2)
@@ -232,7 +243,7 @@ async def test_a_commit_whose_answer_is_lost_is_made_once_and_told_as_it_is(
     else:
         with pytest.raises(CommitInDoubt):
             await store.engine.transact(work)
-    monkeypatch.setattr(store.engine._pool, "getconn", getconn)
+    monkeypatch.setattr(store.engine._sessions, "take", take)
     assert runs == [1]
     assert await execute(store, "SELECT count(*) FROM facts") == [(1,)]
 
@@ -300,6 +311,50 @@ async def test_a_transaction_that_takes_too_long_is_cut_off(store: Store, monkey
     monkeypatch.undo()
     assert monotonic() - began < 20
     await store.transact(lambda tx: tx.people.set_fact("after", "it"))
+
+
+async def test_a_database_that_falls_silent_keeps_nobody_waiting_until_it_answers(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who reads meanwhile is told so at once, also who has begun before; nothing is written."""
+    monkeypatch.setattr("bot.store.engines.silence.PATIENCE", 0.1)
+    assert isinstance(store.engine, Postgres)
+    run, read = Aside.run, asyncio.create_task(store.engine.read(lambda db: db.execute("SELECT pg_sleep(1)")))
+
+    def stand_still(aside: Aside, work: Any) -> None:
+        raise ConnectionLost("no answer")
+
+    monkeypatch.setattr(Aside, "run", stand_still)
+    with pytest.raises(Unreachable):
+        await asyncio.to_thread(lease.beat, store.engine)
+    began = monotonic()
+    with pytest.raises(Unreachable, match="does not answer"):
+        await read
+    assert monotonic() - began < 0.9
+    for asked in (store.transact, store.read):
+        with pytest.raises(Unreachable, match="does not answer"):
+            await asked(lambda tx: tx.people.set_fact("told", "nothing"))
+    waiting = asyncio.create_task(store.wait_for_answer())
+    await asyncio.sleep(0.01)
+    assert not waiting.done()
+    monkeypatch.setattr(Aside, "run", run)
+    await asyncio.to_thread(lease.beat, store.engine)
+    await waiting
+    assert await store.read(lambda tx: tx.people.fact("told")) == ""
+    await store.wait_for_answer()
+
+
+async def test_where_no_connection_is_left_those_that_are_there_serve_all(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def too_many(*args: object) -> None:
+        raise psycopg.OperationalError("sorry, too many clients already")
+
+    await store.read(lambda tx: tx.people.fact("told"))
+    monkeypatch.setattr("bot.store.engines.postgres_sessions.connect", too_many)
+    slow = "SELECT 1 FROM pg_sleep(0.2)"
+    reading = [store.engine.read(lambda db: db.fetch_one(slow)) for _ in range(3)]
+    assert await asyncio.gather(*reading) == [(1,)] * 3
 
 
 def test_a_connection_that_answers_in_time_is_left_alone() -> None:

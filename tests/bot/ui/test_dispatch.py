@@ -10,10 +10,11 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
-from support.tables.simkit import at_the_same_time, close_dms, found, keys, labels, lines, parts, text_of
+from support.tables.simkit import LOCALES, at_the_same_time, close_dms, found, keys, labels, lines, parts, text_of
 from support.tables.tables import Table
 from support.tables.two_players import begun, deploy_all, on_turn
 
+from bot.store import CommitInDoubt, Unreachable
 from bot.ui.interaction.labels import card_hint
 from bot.words import words
 from bot.words.arguments import card_name
@@ -328,3 +329,31 @@ async def test_a_list_that_discord_does_not_take_is_no_error(
     assert errors(caplog) == []
     (told,) = [record for record in caplog.records if "a list was not taken" in record.getMessage()]
     assert not told.exc_info
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [
+        ("en-GB", "The game's database isn't answering right now."),
+        ("fr", "La base de données ne répond pas pour l’instant."),
+    ],
+)
+async def test_who_presses_while_the_database_does_not_answer_gets_one_private_line(
+    table: Table, monkeypatch: pytest.MonkeyPatch, locale: str, line: str
+) -> None:
+    """For a panel, a form, and an answer that may have counted; in the language of their Discord."""
+    await table.alice.type("risk new lotr")
+    await table.bob.press("join:green", table.last("join"))
+    lobby = table.last("join")
+    LOCALES[table.bob.id] = locale
+    for fault in (Unreachable, CommitInDoubt):
+        await table.bob.press("fair-dice", lobby)
+        for verb, on in (("word", table.bob.screen), ("options", lobby)):
+
+            async def silent(*_: Any, fault: type[Exception] = fault) -> None:
+                raise fault("no answer")
+
+            with monkeypatch.context() as trouble:
+                trouble.setattr(table.bot.store, "read", silent)
+                await table.bob.press(verb, on)
+            assert text_of(table.bob.screen).startswith(line)

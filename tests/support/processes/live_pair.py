@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 from time import monotonic
 
@@ -22,11 +25,24 @@ SHOWN = 5
 """Seconds in which an answer must be shown."""
 
 
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How somebody who pressed was answered: the seconds until that was acknowledged, and until an answer was shown,
+    which is `text`; true if it was."""
+
+    acknowledged: float = inf
+    shown: float = inf
+    text: str = ""
+
+    def __bool__(self) -> bool:
+        return self.shown < inf
+
+
 class LivePair(LiveBot):
     """One channel, where people play; copies of the program are started and ended as a test likes."""
 
-    def __init__(self, home: Path, seed: int) -> None:
-        super().__init__(home, seed, PostgresUrl(new_schema()))
+    def __init__(self, home: Path, seed: int, url: str = "") -> None:
+        super().__init__(home, seed, PostgresUrl(url or new_schema()))
         self.copies: dict[int, BotProcess] = {}
 
     async def __aexit__(self, *error: object) -> None:
@@ -37,10 +53,10 @@ class LivePair(LiveBot):
             await copy.wait()
         await super().__aexit__(*error)
 
-    async def add(self) -> BotProcess:
-        """Start one more copy, and wait until it is signed in."""
+    async def add(self, **settings: str) -> BotProcess:
+        """Start one more copy, with these settings besides, and wait until it is signed in."""
         before = len(self.sessions)
-        copy = self.spawn_copy()
+        copy = self.spawn_copy(**settings)
         await self.until(lambda: len(self.sessions) > before or copy.returncode is not None)
         assert copy.returncode is None, self.log.read_text()[-3000:]
         return copy
@@ -79,16 +95,22 @@ class LivePair(LiveBot):
         assert await self.look(), self.log.read_text()[-4000:]
         return monotonic() - began
 
-    async def look(self) -> bool:
-        """Somebody wishes to be told when they are next. Whether that was acknowledged in time, and then answered."""
+    async def look(self) -> Look:
+        """Somebody wishes to be told when they are next."""
+        began = monotonic()
         answer = await self.person(self.random.choice(PEOPLE)).slash(FIRST_CHANNEL, "risk me notices", next=True)
-        return answer.answered and await soon(lambda: is_shown(answer.message), SHOWN)
+        if not answer.answered:
+            return Look()
+        acknowledged = monotonic() - began
+        if not await soon(lambda: is_shown(answer.message), SHOWN):
+            return Look(acknowledged)
+        return Look(acknowledged, monotonic() - began, json.dumps(answer.message and answer.message.components))
 
     @asynccontextmanager
-    async def pressed(self, each: float) -> AsyncIterator[list[bool]]:
-        """People press without a pause within the block, once in so many seconds. Fills in at its end who was
+    async def pressed(self, each: float) -> AsyncIterator[list[Look]]:
+        """People press without a pause within the block, once in so many seconds. Fills in at its end how each was
         answered."""
-        presses, answered = list[asyncio.Task[bool]](), list[bool]()
+        presses, answered = list[asyncio.Task[Look]](), list[Look]()
 
         async def press_on() -> None:
             while True:

@@ -11,6 +11,7 @@ from functools import cache
 from itertools import count
 from pathlib import Path
 from tempfile import mkdtemp
+from typing import NoReturn
 
 import psycopg
 import pytest
@@ -30,13 +31,18 @@ def new_schema() -> str:
     """The URL of an empty schema; skips the test where no server can be started."""
     url = _server()
     if url is None:
-        if os.environ.get(REQUIRED):
-            pytest.fail(MISSING)
-        pytest.skip(MISSING)
+        skip_without_server()
     db = _connection(url)
     name = f"t{os.getpid()}_{next(NUMBERS)}"
     db.execute(f"CREATE SCHEMA {name}")  # type: ignore[arg-type]
     return f"{url}{'&' if '?' in url else '?'}options=-csearch_path%3D{name}"
+
+
+def skip_without_server() -> NoReturn:
+    """Skip the test, or fail it where a server is required."""
+    if os.environ.get(REQUIRED):
+        pytest.fail(MISSING)
+    pytest.skip(MISSING)
 
 
 @cache
@@ -51,11 +57,11 @@ def _server() -> str | None:
     """The URL of the server's database; None if there is no server here."""
     if url := os.environ.get(VARIABLE):
         return url
-    programs = _programs()
+    programs = programs_here()
     return None if programs is None else start(programs, QUICK)
 
 
-def _programs() -> Path | None:
+def programs_here() -> Path | None:
     """The folder of the newest server's programs."""
     found = [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
     if not found and (known := shutil.which("initdb")):
@@ -65,6 +71,11 @@ def _programs() -> Path | None:
 
 def start(programs: Path, settings: tuple[str, ...] = ()) -> str:
     """Start a server on a free port of this machine, until the tests end. Returns the URL of its database."""
+    return launch(programs, settings)[1]
+
+
+def launch(programs: Path, settings: tuple[str, ...]) -> tuple[Path, str]:
+    """Start a server as `start` does. Returns the folder of its data, and the URL of its database."""
     home = Path(mkdtemp(prefix="postgresql-"))
     data = home / "data"
     with socket.create_server(("127.0.0.1", 0)) as free:
@@ -72,12 +83,12 @@ def start(programs: Path, settings: tuple[str, ...] = ()) -> str:
     options = (f"port={port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={home}", *settings)
     if os.geteuid() == 0:  # the server refuses to run as root
         shutil.chown(home, OWNER, OWNER)
-    _run(programs / "initdb", "-D", data, "-A", "trust", "-U", OWNER, "-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
+    run_as(programs / "initdb", "-D", data, "-A", "trust", "-U", OWNER, "-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
     started = " ".join(f"-c {option}" for option in options)
-    _run(programs / "pg_ctl", "-D", data, "-l", home / "log", "-w", "-o", started, "start")
+    run_as(programs / "pg_ctl", "-D", data, "-l", home / "log", "-w", "-o", started, "start")
     _stop_with_this_process(programs, data, home)
-    _run(programs / "createdb", "-h", "127.0.0.1", "-p", port, "-U", OWNER, "risk")
-    return f"postgresql://{OWNER}@127.0.0.1:{port}/risk"
+    run_as(programs / "createdb", "-h", "127.0.0.1", "-p", port, "-U", OWNER, "risk")
+    return data, f"postgresql://{OWNER}@127.0.0.1:{port}/risk"
 
 
 def _stop_with_this_process(programs: Path, data: Path, home: Path) -> None:
@@ -92,7 +103,7 @@ def _stop_with_this_process(programs: Path, data: Path, home: Path) -> None:
     atexit.register(stopping.communicate)  # which closes the pipe, and waits
 
 
-def _run(program: Path, *words: object) -> None:
+def run_as(program: Path, *words: object) -> None:
     subprocess.run([*_as_owner(), program, *map(str, words)], check=True, stdout=subprocess.DEVNULL, cwd="/")
 
 
