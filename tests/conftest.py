@@ -17,11 +17,12 @@ COUNTERS = ("_seen", "_faults")
 """What the plugin `wirecheck` counts: the requests it has seen, and those that Discord would refuse."""
 
 LONGEST = (
-    "chaos/test_crashes.py", "ui/test_legacy_campaign.py", "ui/test_godstorm_games.py", "ui/test_classic_games.py",
+    "chaos/test_crashes.py", "chaos/test_outages.py", "chaos/test_standby.py", "chaos/test_fencing.py",
+    "store/test_postgres.py", "ui/test_legacy_campaign.py", "ui/test_godstorm_games.py", "ui/test_classic_games.py",
     "ui/test_whole_game.py", "ui/test_lotr_games.py", "chaos/test_load.py", "benchmarks/test_press.py",
     "benchmarks/test_memory.py", "cli/test_campaigns.py",
 )  # fmt: skip
-"""The files with tests of ten seconds and more."""
+"""The files with tests of ten seconds and more, which often wait."""
 
 GARBAGE = (20_000, 20, 50)
 """The thresholds of the garbage collector. Modules and tests are hundreds of thousands of objects that stay: with

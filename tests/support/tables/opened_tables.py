@@ -8,6 +8,7 @@ after a restart: for a test to which that matters, set `Table.copies` to False.
 
 from __future__ import annotations
 
+import os
 import pickle
 import sqlite3
 from collections.abc import Hashable
@@ -54,7 +55,7 @@ class OpenedTable:
 
 PATCHES: WeakSet[pytest.MonkeyPatch] = WeakSet()
 """Whatever patches anything."""
-PYTEST = (pytest.Config, pytest.Item)
+PYTEST = (pytest.Config, pytest.Item, pytest.FixtureDef)
 """What pytest patches for itself."""
 OPENED: dict[Hashable, OpenedTable] = {}
 """The tables that were opened in this process, by what they were opened with."""
@@ -70,7 +71,7 @@ def circumstances(table: Table) -> Hashable:
         return None
     if not isinstance(bot.store.engine, Sqlite):
         return None  # only a file is copied
-    settings = bot.settings.model_dump(exclude={"data"})
+    settings = bot.settings.model_dump(exclude={"data", "watch_port"})
     return repr(settings), table.env.strict_sync, frozenset(LOCALES.items()), patches, DRAWN.count
 
 
@@ -98,8 +99,9 @@ def watch_patches() -> None:
 
 
 def _all_patches() -> Hashable:
-    """What is patched at the moment, and with what; None where a patch is not the same in every test."""
-    if any(patches._setitem for patches in PATCHES):
+    """What is patched at the moment, and with what; None where a patch is not the same in every test. What the
+    environment says is among the settings."""
+    if any(within is not os.environ for patches in PATCHES for within, *_ in patches._setitem):
         return None
     places = [place for patches in PATCHES for place in patches._setattr if not isinstance(place[0], PYTEST)]
     patched = {(repr(target), name): _lasting(getattr(target, name, None)) for target, name, _ in places}
@@ -107,11 +109,13 @@ def _all_patches() -> Hashable:
 
 
 def _lasting(value: object) -> tuple[Hashable, ...]:
-    """A value that is the same in every test, to be compared: a function of a module, or one with its first arguments,
-    or a plain constant; () if it is none of these."""
+    """A value that is the same in every test, to be compared: a class or function of a module, or one with its first
+    arguments, or a plain constant; () if it is none of these."""
     if isinstance(value, partial) and not value.keywords:
         return (*_lasting(value.func), *value.args)
-    if isinstance(value, FunctionType):
+    if isinstance(value, tuple):
+        return (value,) if all(map(_lasting, value)) else ()
+    if isinstance(value, FunctionType | type):
         return () if "<" in value.__qualname__ else (value,)
     constant = isinstance(value, StudioOfTests | bool | int | float | str) or value is None
     return (value,) if constant else ()
