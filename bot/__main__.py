@@ -8,11 +8,13 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import NoReturn
 
-COMMANDS = (
-    "run", "simulate", "arena", "render", "odds", "verify", "history", "film", "replay", "bench", "restore", "move",
-    "doctor", "check-package",
+MODULES = (
+    "run", "simulate", "arena", "render", "odds", "verify", "history", "film", "replay", "bench",
+    "database.status", "database.restore", "database.move", "database.doctor", "check_package",
 )  # fmt: skip
-"""The subcommands; each is a module of `bot/cli`. Only the one to run is imported: `risk odds` needs no Discord."""
+COMMANDS = {module.rpartition(".")[2].replace("_", "-"): module for module in MODULES}
+"""The subcommands, and the module of `bot/cli` that each is. Only the one to run is imported: `risk odds` needs no
+Discord."""
 HELP = ("-h", "--help")
 
 
@@ -34,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = OneLineParser(prog="risk", description=__doc__)
     subparsers = parser.add_subparsers(metavar="COMMAND", required=True)
     for name in (words[0],) if words[0] in COMMANDS else COMMANDS:
-        import_module(f"bot.cli.{name.replace('-', '_')}").add_parser(subparsers)
+        import_module(f"bot.cli.{COMMANDS[name]}").add_parser(subparsers)
     args, unknown = parser.parse_known_args(words)
     if unknown:
         parser.prog = f"risk {words[0]}"

@@ -86,7 +86,7 @@ class HealthServer:
             "role": report.role,
             "running": report.statistics.tables.get("running", 0),
             "put_aside": report.statistics.put_aside,
-            "unsent": report.statistics.outbox.get("waiting", 0) + report.statistics.outbox.get("sending", 0),
+            "unsent": report.statistics.unsent,
             "backup": report.backup and report.backup.isoformat(),
         }
         return web.json_response(details, status=200 if report.ready else 503)

@@ -13,6 +13,7 @@ import socket
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
+from importlib.metadata import PackageNotFoundError, version
 from math import inf
 from pathlib import Path
 from time import perf_counter
@@ -145,7 +146,14 @@ def _is_gone(holder: Holder, me: Holder) -> bool:
 
 def _own_holder(engine: Engine) -> Holder:
     """This process, as the holder of the lease."""
-    return Holder(engine.token, _machine(), os.getpid(), _start_of(os.getpid()))
+    return Holder(engine.token, _machine(), os.getpid(), _start_of(os.getpid()), version=program_version())
+
+
+def program_version() -> str:
+    """The version of this program; "" where it is not installed."""
+    with suppress(PackageNotFoundError):
+        return version("risk-game-master")
+    return ""
 
 
 @cache

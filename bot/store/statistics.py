@@ -26,6 +26,11 @@ class Statistics:
     put_aside: int
     size: int
 
+    @property
+    def unsent(self) -> int:
+        """How many messages of the outbox are still to be sent."""
+        return self.outbox.get("waiting", 0) + self.outbox.get("sending", 0)
+
 
 def statistics_of(db: Connection) -> Statistics:
     """Compute the statistics, in the caller's transaction."""

@@ -62,6 +62,10 @@ class Timers:
         """Every timer that is due by now and may fire, the oldest first."""
         return self._select(f"due_at <= ? AND {_FIRES}", now)
 
+    def count_due(self, now: int) -> int:
+        """How many timers are due by now and may fire."""
+        return int(self._db.fetch_one(f"SELECT count(*) FROM timers WHERE due_at <= ? AND {_FIRES}", (now,))[0])
+
     def next(self, after: int) -> int | None:
         """When the first timer after this moment fires; None if there is none."""
         found = self._db.fetch_one(f"SELECT min(due_at) FROM timers WHERE due_at > ? AND {_FIRES}", (after,))

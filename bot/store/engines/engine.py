@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from bot.store.engines.address import Address
-from bot.store.engines.connection import Work
+from bot.store.engines.connection import Connection, StoreUnusable, Work
 from bot.store.engines.lease_rows import LeaseRows
 
 T = TypeVar("T")
@@ -72,3 +73,28 @@ class Engine(Protocol):
 
     async def close(self) -> None:
         """Close the database. A second call does nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A database that is looked at, in one transaction that only reads: `engine` is what runs it, with its version."""
+
+    db: Connection
+    engine: str
+    lease: LeaseRows
+
+
+class NoDatabase(StoreUnusable):
+    """There is no database yet where one is looked for."""
+
+    def __init__(self, address: Address) -> None:
+        super().__init__(f"there is no database at {address} yet: the bot makes it at its first start")
+
+
+def require_present(address: Address, version: int, known: int) -> None:
+    """Raises `StoreUnusable` unless a database has the format that this program reads."""
+    if version != known:
+        raise StoreUnusable(
+            f"the database {address} was written by an older version of the bot (format {version}; this one reads"
+            f" {known}): start the bot, which brings it up to date"
+        )

@@ -12,7 +12,8 @@ from bot.store.engines.connection import Connection
 class Holder:
     """A copy of the program: its token, machine, process id, start of the process, and number of heartbeats.
 
-    `leaving`: it is ending, and acknowledges nothing any more.
+    `leaving`: it is ending, and acknowledges nothing any more. `version` is the program's, which it writes for whoever
+    looks; who watches the lease does not read it.
     """
 
     token: str
@@ -21,10 +22,25 @@ class Holder:
     started: str
     beats: int = 0
     leaving: bool = False
+    version: str = ""
+
+    @property
+    def host(self) -> str:
+        return self.machine.partition(" ")[0] or "an unnamed machine"
 
     @property
     def description(self) -> str:
-        return f"process {self.process} on {self.machine.partition(' ')[0] or 'an unnamed machine'}"
+        return f"process {self.process} on {self.host}"
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """A copy of the program, which holds the lease (`acts`) or stands by; its last heartbeat was `silent` seconds ago,
+    None where that is not known."""
+
+    holder: Holder
+    silent: float | None
+    acts: bool
 
 
 class LeaseRows(Protocol):
@@ -55,6 +71,10 @@ class LeaseRows(Protocol):
 
     def leave(self, db: Connection, token: str) -> None:
         """Write that the holder leaves: it acknowledges nothing any more, and will release the lease."""
+
+    def copies(self, db: Connection) -> tuple[Copy, ...]:
+        """The copies of the program that have shown a heartbeat here, the holder of the lease first; also where an
+        older version has made the rows."""
 
     def others(self, db: Connection, token: str) -> int:
         """How many other copies stand by."""

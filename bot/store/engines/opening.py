@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.store.engines import sqlite
 from bot.store.engines.address import Address, PostgresUrl, with_schema
 from bot.store.engines.connection import Connection, Work
-from bot.store.engines.engine import Engine
+from bot.store.engines.engine import Engine, Look
 
 
 def engine_at(address: Address, backup: str) -> Engine:
@@ -60,3 +60,19 @@ def inspect(address: Address, check: Work[None], backup: str) -> bool:
     from bot.store.engines.postgres import inspect_database
 
     return inspect_database(address, check)
+
+
+@contextmanager
+def looked_at(address: Address) -> Iterator[Look]:
+    """Look into a database beside whoever has it open: take no lease, change nothing, and do not read all of it.
+
+    Raises `NoDatabase`, or `StoreUnusable` where it is not the bot's or has another format.
+    """
+    if isinstance(address, Path):
+        with sqlite.looked_at(address) as look:
+            yield look
+    else:
+        from bot.store.engines.postgres import looked_at
+
+        with looked_at(address) as look:
+            yield look

@@ -20,6 +20,7 @@ import psycopg
 from bot.store.engines.address import PostgresUrl
 from bot.store.engines.connection import CommitInDoubt, Connection, DatabaseError, StoreUnusable, Unreachable, Work
 from bot.store.engines.deadlines import Deadlines
+from bot.store.engines.engine import Look, NoDatabase, require_present
 from bot.store.engines.migrations import migrations
 from bot.store.engines.postgres_connection import (
     ConnectionLost,
@@ -28,7 +29,7 @@ from bot.store.engines.postgres_connection import (
     Raw,
     connect,
 )
-from bot.store.engines.postgres_lease import SESSION, PostgresLease
+from bot.store.engines.postgres_lease import SESSION, VERSION, PostgresLease
 from bot.store.engines.postgres_lease import TABLES as LEASE_TABLES
 from bot.store.engines.postgres_sessions import Sessions
 from bot.store.engines.silence import Silence
@@ -337,6 +338,22 @@ def inspect_database(address: PostgresUrl, check: Work[None]) -> bool:
         raise StoreUnusable(f"the database {address} cannot be used: {error}") from None
 
 
+@contextmanager
+def looked_at(address: PostgresUrl) -> Iterator[Look]:
+    """See `looked_at` of `opening.py`."""
+    _require_usable(address)
+    try:
+        with transaction(address, False, DEADLINE) as db:
+            _require_ours(db)
+            if not db.columns("format"):
+                raise NoDatabase(address)
+            require_present(address, _format_of(db), len(migrations(WORDS)))
+            version = db.raw.info.server_version
+            yield Look(db, f"PostgreSQL {version // 10_000}.{version % 10_000}", PostgresLease())
+    except DatabaseError as error:
+        raise StoreUnusable(f"the database {address} cannot be used: {error}") from None
+
+
 def _require_ours(db: Connection) -> None:
     """Raises `StoreUnusable` unless the schema is empty, or ours in a format that we know."""
     there = {
@@ -358,9 +375,11 @@ def _format_of(db: Connection) -> int:
 
 def _make(db: Connection) -> None:
     """Make the tables of the lease where there are none, and all others of a new database."""
-    if not db.columns("copies"):
+    if not (there := db.columns("copies")):
         for statement in LEASE_TABLES:
             db.execute(statement)
+    elif "version" not in there:
+        db.execute(VERSION)
     if db.columns("format"):
         return
     _run_script(db, resources.files("bot.store.engines").joinpath("postgres.sql").read_text(encoding="utf-8"))

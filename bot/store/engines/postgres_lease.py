@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store.engines.connection import Connection
-from bot.store.engines.lease_rows import Holder
+from bot.store.engines.lease_rows import Copy, Holder
 
 SESSION = "risk"
 """What the server calls a session: one of a copy that acts has the token of that copy after it."""
@@ -22,11 +22,14 @@ TABLES = (
         born TEXT COLLATE "C" NOT NULL,
         beats BIGINT NOT NULL DEFAULT 0,
         beaten TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
-        leaving BOOLEAN NOT NULL DEFAULT FALSE
+        leaving BOOLEAN NOT NULL DEFAULT FALSE,
+        version TEXT COLLATE "C" NOT NULL DEFAULT ''
     )""",
 )
 """Made before all other tables, and before a database is migrated. A heartbeat in the row of the lease would fail every
 transaction that has read it."""
+VERSION = """ALTER TABLE copies ADD COLUMN version TEXT COLLATE "C" NOT NULL DEFAULT ''"""
+"""What `copies` lacks where an older version has made it: for whoever looks, and for nobody who takes the lease."""
 _END = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = ?"
 )
@@ -65,13 +68,27 @@ class PostgresLease:
             "DELETE FROM copies WHERE beaten < clock_timestamp() - INTERVAL '1 minute' AND token != ?", (me.token,)
         )
         db.execute(
-            "INSERT INTO copies (token, place, process, born) VALUES (?, ?, ?, ?) ON CONFLICT (token) DO NOTHING",
-            (me.token, me.machine, me.process, me.started),
+            "INSERT INTO copies (token, place, process, born, version) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (token) DO NOTHING",
+            (me.token, me.machine, me.process, me.started, me.version),
         )
 
     def leave(self, db: Connection, token: str) -> None:
         """See `LeaseRows`."""
         db.execute("UPDATE copies SET leaving = TRUE WHERE token = ?", (token,))
+
+    def copies(self, db: Connection) -> tuple[Copy, ...]:
+        """See `LeaseRows`."""
+        there = db.columns("copies")
+        if not there:
+            return ()
+        version = "version" if "version" in there else "''"
+        silent = "CAST(extract(epoch FROM clock_timestamp() - beaten) AS double precision)"
+        rows = db.execute(
+            f"SELECT token, place, process, born, beats, leaving, {version}, {silent}, lease.holder IS NOT NULL AS acts"
+            " FROM copies LEFT JOIN lease ON lease.holder = token ORDER BY acts DESC, token"
+        )
+        return tuple(Copy(Holder(*row), max(silent, 0.0), acts) for *row, silent, acts in rows)
 
     def others(self, db: Connection, token: str) -> int:
         """See `LeaseRows`."""

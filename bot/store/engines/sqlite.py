@@ -15,11 +15,11 @@ from typing import Any, TypeVar
 import aiosqlite
 
 from bot.store.engines.connection import Connection, DatabaseError, StoreUnusable, Work
+from bot.store.engines.engine import Look, NoDatabase, require_present
 from bot.store.engines.marker import Identity, Marker, count_commit, identity_of
 from bot.store.engines.migrations import migrations as all_migrations
 from bot.store.engines.sqlite_connection import SqliteConnection
-from bot.store.engines.sqlite_lease import LEASE, SqliteLease
-from bot.store.engines.sqlite_lease import TABLE as LEASE_TABLE
+from bot.store.engines.sqlite_lease import LEASE, SqliteLease, make_lease
 from bot.store.engines.vacuum import vacuum
 
 T = TypeVar("T")
@@ -128,7 +128,7 @@ class Sqlite:
 
     async def make_lease(self) -> None:
         """Make the table of the lease, where there is none yet."""
-        await self._file.transact(lambda db: db.execute(LEASE_TABLE))
+        await self._file.transact(make_lease)
 
     async def begin(self, alone: bool) -> None:
         """See `Engine`: give unused pages back where nobody else writes, and keep the marker from now on."""
@@ -230,6 +230,42 @@ def inspect_database(path: Path, check: Work[None], backup: str) -> bool:
     return True
 
 
+@contextmanager
+def looked_at(path: Path) -> Iterator[Look]:
+    """See `looked_at` of `opening.py`."""
+    if not path.exists():
+        raise NoDatabase(path)
+    try:
+        with transaction(path, False, BUSY_TIMEOUT / 1000) as db:
+            version = _require_known(db.raw, path)
+            _require_ours(db.raw, path, "")
+            if version == 0:
+                raise NoDatabase(path)
+            require_present(path, version, len(migrations()))
+            yield Look(db, f"SQLite {sqlite3.sqlite_version}", SqliteLease())
+    except (sqlite3.Error, DatabaseError) as error:
+        raise _unusable(error, path, "") from error
+
+
+def _require_known(db: sqlite3.Connection, path: Path) -> int:
+    """The format of a database, 0 where it has no tables yet; raises `StoreUnusable` unless we know it."""
+    version, known = db.execute("PRAGMA user_version").fetchone()[0], len(migrations())
+    if version > known:
+        raise StoreUnusable(
+            f"the database {path} was written by a newer version of the bot "
+            f"(format {version}; this one knows up to {known}): update the bot, or choose another file"
+        )
+    return int(version)
+
+
+def _require_ours(db: sqlite3.Connection, path: Path, backup: str) -> None:
+    """Raises `StoreUnusable` unless a database is this bot's, or empty."""
+    if not is_ours(db):
+        raise StoreUnusable(
+            f"the database {path} is another program's: it has none of the bot's tables{_remedy(backup)}"
+        )
+
+
 def _require_file(path: Path, backup: str) -> None:
     """Raises `StoreUnusable` where a database is missing or of no bytes that should be there.
 
@@ -267,18 +303,10 @@ def _check(db: sqlite3.Connection, path: Path, backup: str) -> None:
     """Raises `StoreUnusable` unless this is a whole database of this bot, as far as it should be, or a new one."""
     expected = Marker(path).read()  # first, since another copy of the bot may be counting on
     db.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT}")
-    version, known = db.execute("PRAGMA user_version").fetchone()[0], len(migrations())
-    if version > known:
-        raise StoreUnusable(
-            f"the database {path} was written by a newer version of the bot "
-            f"(format {version}; this one knows up to {known}): update the bot, or choose another file"
-        )
+    version = _require_known(db, path)
     if damage := find_damage(db):
         raise StoreUnusable(f"the database {path} is damaged ({damage}){_remedy(backup)}")
-    if not is_ours(db):
-        raise StoreUnusable(
-            f"the database {path} is another program's: it has none of the bot's tables{_remedy(backup)}"
-        )
+    _require_ours(db, path, backup)
     if version == 0 and (reason := _evidence(path, backup)):
         raise StoreUnusable(f"the database {path} is empty, but {reason}{_remedy(backup)}")
     if version and expected and (difference := _difference(db, expected)):

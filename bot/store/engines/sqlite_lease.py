@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from bot.store.engines.connection import Connection
-from bot.store.engines.lease_rows import Holder
+from bot.store.engines.lease_rows import Copy, Holder
 
 LEASE = "lease"
 """The table that is made before all others, and before a database is migrated."""
 TABLE = f"""CREATE TABLE IF NOT EXISTS {LEASE} (
     only_one INTEGER PRIMARY KEY CHECK (only_one = 1),
-    holder TEXT NOT NULL, place TEXT NOT NULL, process INTEGER NOT NULL, born TEXT NOT NULL, beats INTEGER NOT NULL
+    holder TEXT NOT NULL, place TEXT NOT NULL, process INTEGER NOT NULL, born TEXT NOT NULL, beats INTEGER NOT NULL,
+    version TEXT NOT NULL DEFAULT '', beaten REAL
 )"""
+LATER_COLUMNS = {"version": "TEXT NOT NULL DEFAULT ''", "beaten": "REAL"}
+"""What the table lacks where an older version has made it: for whoever looks, and for nobody who takes the lease."""
+_NOW = "(julianday('now') - 2440587.5) * 86400"
+
+
+def make_lease(db: Connection) -> None:
+    """Make the table of the lease, or what it lacks."""
+    db.execute(TABLE)
+    for column in LATER_COLUMNS.keys() - set(db.columns(LEASE)):
+        db.execute(f"ALTER TABLE {LEASE} ADD COLUMN {column} {LATER_COLUMNS[column]}")
 
 
 class SqliteLease:
@@ -31,8 +42,9 @@ class SqliteLease:
         """See `LeaseRows`."""
         db.execute(f"DELETE FROM {LEASE}")
         db.execute(
-            f"INSERT INTO {LEASE} (only_one, holder, place, process, born, beats) VALUES (1, ?, ?, ?, ?, 0)",
-            (me.token, me.machine, me.process, me.started),
+            f"INSERT INTO {LEASE} (only_one, holder, place, process, born, beats, version, beaten)"
+            f" VALUES (1, ?, ?, ?, ?, 0, ?, {_NOW})",
+            (me.token, me.machine, me.process, me.started, me.version),
         )
 
     def is_held(self, db: Connection, token: str) -> bool:
@@ -46,13 +58,25 @@ class SqliteLease:
     def leave(self, db: Connection, token: str) -> None:
         """See `LeaseRows`: nobody waits for that."""
 
+    def copies(self, db: Connection) -> tuple[Copy, ...]:
+        """See `LeaseRows`."""
+        there = db.columns(LEASE)
+        if not there:
+            return ()
+        later = f"version, max(0, {_NOW} - beaten)" if set(there) >= LATER_COLUMNS.keys() else "'', NULL"
+        rows = db.execute(f"SELECT holder, place, process, born, beats, {later} FROM {LEASE}")
+        return tuple(
+            Copy(Holder(token, place, process, born, beats, version=version), silent, True)
+            for token, place, process, born, beats, version, silent in rows
+        )
+
     def others(self, db: Connection, token: str) -> int:
         """See `LeaseRows`."""
         return 0
 
     def count_beat(self, db: Connection, token: str) -> bool:
         """See `LeaseRows`."""
-        return db.change(f"UPDATE {LEASE} SET beats = beats + 1 WHERE holder = ?", (token,)) == 1
+        return db.change(f"UPDATE {LEASE} SET beats = beats + 1, beaten = {_NOW} WHERE holder = ?", (token,)) == 1
 
     def release(self, db: Connection, token: str) -> None:
         """See `LeaseRows`."""

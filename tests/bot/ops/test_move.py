@@ -235,7 +235,7 @@ def lines_of(text: str) -> Iterator[str]:
 async def test_the_command_shows_what_it_did_and_no_password(
     backend: Backend, elsewhere: PostgresUrl, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.cli.move.GAMES", backend.games)
+    monkeypatch.setattr("bot.cli.database.move.GAMES", backend.games)
     await backend.table(ALICE, BOB)
     await backend.shut()
     data = ["move", "--data", str(backend.path.parent), "--to"]

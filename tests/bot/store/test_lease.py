@@ -52,7 +52,7 @@ def another_copy(path: Path) -> subprocess.Popen[str]:
 def of_another_machine(path: Path, beats: int = 0) -> None:
     with stored(path) as db:
         db.execute("DELETE FROM lease")
-        db.execute("INSERT INTO lease VALUES (1, 'token', 'castle 7', 42, '99', ?)", (beats,))
+        db.execute("INSERT INTO lease VALUES (1, 'token', 'castle 7', 42, '99', ?, '', 0)", (beats,))
 
 
 async def test_a_second_copy_is_refused_and_one_that_was_killed_gives_way_at_once(tmp_path: Path) -> None:

@@ -1,0 +1,1 @@
+"""The subcommands about the database in which the games are kept."""
