@@ -82,8 +82,11 @@ async def test_what_has_happened_at_a_table_is_not_left_out(table: Table, monkey
         patched.setattr(votes, "VoteService", object())
         assert circumstances(table) is None
     with monkeypatch.context() as patched:
-        patched.setenv("RISK_EMOJI", "true")
+        patched.setitem({}, "something", "else")
         assert circumstances(table) is None
+    with monkeypatch.context() as patched:
+        patched.setenv("RISK_EMOJI", "true")
+        assert circumstances(table) == usual, "it is there for the next bot"
     assert circumstances(table) == usual
     table.env.inject_error("POST", "/channels/*/messages")
     assert circumstances(table) is None

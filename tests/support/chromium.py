@@ -1,5 +1,6 @@
 """Chromium, for the tests that drive a page: without Playwright they are skipped, or fail where it is required."""
 
+import asyncio
 import os
 import shutil
 from contextlib import asynccontextmanager
@@ -36,3 +37,13 @@ def chromium() -> str:
             pytest.fail("RISK_REQUIRE_BROWSER=1, and no Chromium is on the PATH")
         pytest.skip("no Chromium on the PATH")
     return path
+
+
+async def holds(page, condition, about=None):
+    """Wait up to ten seconds until a condition, in JavaScript, is true of a page. Playwright's own `wait_for_function`
+    runs a text in the page each time, which the policy of our pages forbids."""
+    for _ in range(500):
+        if await page.evaluate(condition, about):
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError(condition)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from support.chromium import playwright, started_chromium
+from support.chromium import holds, playwright, started_chromium
 from support.in_part import in_part
 
 expect = playwright.expect
@@ -206,10 +206,11 @@ async def test_a_course_is_asked_for_in_the_language_of_the_start_page(table, wi
     await start.goto(table.site.address)
     async with start.context.expect_page() as opened:
         await start.get_by_role("link", name=re.compile("Learn in ten minutes")).click()
-    await expect((await opened.value).locator("html")).to_have_attribute("lang", "en")
+    page = await opened.value
+    await expect(page.locator("html")).to_have_attribute("lang", "en")
+    await expect(page.get_by_text("Which game?")).to_have_count(1)
     await start.get_by_role("button", name="FR", exact=True).click()
     link = start.get_by_role("link", name=re.compile("Apprendre en dix minutes"))
-    page = await opened.value
     await page.goto(table.site.address + await link.get_attribute("href"))
     await expect(page.locator("html")).to_have_attribute("lang", "fr")
     await expect(page.get_by_text("Which game?")).to_have_count(2)
@@ -603,7 +604,7 @@ async def test_a_long_message_is_shown_from_its_beginning_until_somebody_scrolls
         const last = [...document.querySelectorAll(".message")].at(-1).getBoundingClientRect();
         return last.height > log.height && last.top >= log.top && last.top < log.bottom;
     }"""
-    await alice.wait_for_function(begins_in_sight, timeout=5000)
+    await holds(alice, begins_in_sight)
     await expect(alice.locator("#down")).to_be_hidden()
     await room.send("A short one.")
     await expect(alice.get_by_text("A short one.")).to_be_in_viewport()
@@ -694,7 +695,7 @@ async def test_the_board_is_pinched_and_moved_with_two_fingers(table, windows):
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
         await hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
-    await page.wait_for_function("document.querySelector('.viewer .zoomed') !== null")
+    await expect(page.locator(".viewer .zoomed")).to_be_attached()
     before = await large.bounding_box()
     assert before["width"] > 1.5 * NARROW["width"], "it opens larger than it was"
     await fingers("touchStart", (180, 420), (210, 420))

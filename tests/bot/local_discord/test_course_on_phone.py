@@ -2,7 +2,7 @@
 
 import pytest
 import pytest_asyncio
-from support.chromium import playwright, started_chromium
+from support.chromium import holds, playwright, started_chromium
 from support.tables.new_database import lay_new_database
 
 from bot.app import create_bot
@@ -71,7 +71,7 @@ async def test_question_and_answers_are_in_sight_after_each_tap_of_a_first_turn(
         await page.evaluate(ANSWER)
         if await page.locator(".unfolded").count():
             await page.locator(".unfolded [role=option]").first.tap()
-        await page.wait_for_function(
-            "(before) => [...document.querySelectorAll('.message .content')].at(-1).innerHTML !== before", arg=before
+        await holds(
+            page, "(before) => [...document.querySelectorAll('.message .content')].at(-1).innerHTML !== before", before
         )
     await profile.close()

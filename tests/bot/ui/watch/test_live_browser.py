@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from support.chromium import started_chromium
+from support.chromium import holds, started_chromium
 from support.in_part import in_part
 from support.live_stream import data_of
 from support.replay_reader import FILLED, NARROW, Reader, digest_of
@@ -59,17 +59,8 @@ async def reader(browser):
 async def watch(reader: Reader, address: str) -> None:
     """Open the page, with everything beside its board, and wait for its stream."""
     await reader.page.goto(address)
-    await holds(reader, FILLED)
+    await holds(reader.page, FILLED)
     await said(reader, "Live")
-
-
-async def holds(reader: Reader, condition: str) -> None:
-    """Wait until something is true of the page, whose policy lets no text be run in it."""
-    for _ in range(500):
-        if await reader.page.evaluate(condition):
-            return
-        await asyncio.sleep(0.02)
-    raise AssertionError(condition)
 
 
 async def said(reader: Reader, text: str) -> None:
@@ -79,7 +70,7 @@ async def said(reader: Reader, text: str) -> None:
 
 async def until(reader: Reader, count: int) -> None:
     """Wait until the page has so many steps."""
-    await holds(reader, f"replay.steps.length >= {count}")
+    await holds(reader.page, f"replay.steps.length >= {count}")
 
 
 @in_part("name", ONE_OF_EACH, ("legacy/late", "lotr-base-six"))
@@ -114,7 +105,7 @@ async def test_who_looks_at_the_last_step_goes_on_with_the_game(reader):
         before = await reader.page.evaluate("replay.steps.length")
         await golden.play(3)
         await until(reader, before + 3)
-        await holds(reader, "replay.at === replay.steps.length - 1")
+        await holds(reader.page, "replay.at === replay.steps.length - 1")
         last = await reader.page.evaluate("replay.steps[replay.at][0]")
         assert f"Step {last} of {last}" in await reader.place()
         assert await reader.page.locator("input[type=range]").get_attribute("max") == str(before + 2)
@@ -165,7 +156,7 @@ async def test_a_step_on_a_board_that_the_page_does_not_have_opens_it_anew(reade
     async with golden.serve() as address:
         await watch(reader, address)
         await reader.page.evaluate("replay.go(20)")
-        await holds(reader, "location.hash === '#step=20'")
+        await holds(reader.page, "location.hash === '#step=20'")
         async with reader.page.expect_navigation():
             step = "[1e6, '', {sheet: {ground: 1}}, '', 0]"
             await reader.page.evaluate(f"replay.live.add({{at: replay.steps.length, step: {step}}})")
