@@ -122,6 +122,7 @@ async def test_four_people_play_to_the_end(table: Table, skip: Skip, monkeypatch
     await over(table, "points")
 
 
+@pytest.mark.long
 async def test_two_play_with_restarts_between_answers(
     table: Table, skip: Skip, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -24,6 +24,7 @@ from rules.legacy import LABELS, SCARS, Campaign
 SEATS = (Player("red"), Player("blue"), Player("yellow"))
 
 
+@pytest.mark.long
 async def test_a_first_war_with_its_rewards(
     table: Table, skip: Skip, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

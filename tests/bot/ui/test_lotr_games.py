@@ -16,7 +16,8 @@ BOXES = {"base": (42, "dead_marshes"), "base-and-expansion": (64, "mount_doom")}
 """By edition, how many territories its board has, and where the Fellowship's path ends."""
 
 
-@pytest.mark.parametrize("edition", [pytest.param("base", marks=pytest.mark.long), "base-and-expansion"])
+@pytest.mark.long
+@pytest.mark.parametrize("edition", BOXES)
 async def test_a_game_with_an_older_box(
     table: Table, skip: Skip, monkeypatch: pytest.MonkeyPatch, edition: str
 ) -> None:
