@@ -5,7 +5,8 @@ import { Figures } from "./figures.js";
 import { Sheet } from "./sheet.js";
 
 const GAP = 40;
-const SHARPEST = 2;
+/** The most pixels a board pixel is drawn with: with two, three sheets take more memory than a page may. */
+const SHARPEST = 1.8;
 const CLOSEST = 4;
 const REST = 160;
 /** How many times as sharp as it is shown a board is kept at most. */

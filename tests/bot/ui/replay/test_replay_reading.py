@@ -55,8 +55,8 @@ GROWN = """async () => { const { board } = replay, [, sheet] = board.sheets[0], 
   sheet.prepare = async (scale) => { board.view.k = 2; board.sharpen(); await prepare.call(sheet, scale); };
   await board.sharpen();
   sheet.prepare = prepare;
-  for (let k = 0; k < 9 && (board.preparing || board.scale < 2); k++) await rest();
-  return [board.scale, Math.min(2, board.view.k * board.ratio)]; }"""
+  for (let k = 0; k < 9 && (board.preparing || board.scale < 1.8); k++) await rest();
+  return [board.scale, Math.min(1.8, board.view.k * board.ratio)]; }"""
 """How sharp the board is after a failure and after a view that has grown meanwhile, and how sharp it is to be."""
 STRAY = """() => { const { board, scene, steps } = replay, { canvas } = board, worst = [];
   const paper = document.createElement("canvas"), ink = paper.getContext("2d");

@@ -1,4 +1,5 @@
-"""How fast a page opens, steps and follows the slider, in Chromium as on a phone, with a processor slowed fourfold.
+"""How fast a page opens, steps and follows the slider, in Chromium as on a phone, with a processor slowed fourfold; and
+how much memory it takes, also on a desktop where the board is seen from as near as it can be.
 
 Nothing else may run meanwhile. `pytest -m long -s tests/bot/ui/replay/test_replay_speed.py` prints the medians, which
 stand in `docs/performance.md`.
@@ -18,6 +19,8 @@ GAMES = ("classic-conquest", "godstorm/three", "legacy/late", "lotr-four")
 OPENED, SLOWER = 5, 4
 GOALS = {"first board": 1500.0, "step": 32.0, "dice": 500.0, "memory": 160.0}
 LEAST_FRAMES = 30.0
+DESKTOP, MOST_ON_DESKTOP = {"width": 1280, "height": 800}, 350.0
+"""A window on a desktop with two pixels for each of a page, and the memory in MB that its page may take."""
 SHOWN = """(() => { const wait = () => {
   if (!document.documentElement?.matches(".open")) return requestAnimationFrame(wait);
   const { port1, port2 } = new MessageChannel();
@@ -70,12 +73,16 @@ async def measure(browser, file: Path, name: str) -> dict[str, float]:
     await asyncio.sleep(2)
     found = {"first board": first, "step": await page.evaluate(STEP), "frames": await page.evaluate(DRAG)}
     found["dice"] = await page.evaluate(DICE)
-    await session.send("HeapProfiler.collectGarbage")
-    await asyncio.sleep(0.5)
-    own = renderers() - before or renderers()
-    found["memory"] = max(map(memory_of, own))
+    found["memory"] = await memory(session, before)
     await context.close()
     return found
+
+
+async def memory(session, before: set[Path]) -> float:
+    """The MB that a page's process keeps, of those that were not there before."""
+    await session.send("HeapProfiler.collectGarbage")
+    await asyncio.sleep(0.5)
+    return max(map(memory_of, renderers() - before or renderers()))
 
 
 def renderers() -> set[Path]:
@@ -104,3 +111,26 @@ async def test_a_page_is_quick_on_a_phone(tmp_path, name):
     print(f"\n{name}: {medians}")
     assert {what: medians[what] for what, goal in GOALS.items() if medians[what] > goal} == {}
     assert medians["frames"] >= LEAST_FRAMES
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_page_that_is_seen_from_near_takes_little_memory(tmp_path, name):
+    """On a desktop: zoomed as far as it goes, and after thirty steps there."""
+    async with started_chromium() as browser:
+        before = renderers()
+        context = await browser.new_context(viewport=DESKTOP, device_scale_factor=2)
+        page = await context.new_page()
+        session = await context.new_cdp_session(page)
+        await Reader(page).open(tmp_path / "war.html", html_of(name))
+        await page.locator("canvas").last.hover()
+        for _ in range(12):
+            await page.mouse.wheel(0, -300)
+            await asyncio.sleep(0.15)
+        await asyncio.sleep(2)
+        found = [await memory(session, before)]
+        for _ in range(30):
+            await page.evaluate("replay.go(replay.at + 1)")
+            await asyncio.sleep(0.1)
+        found.append(await memory(session, before))
+    print(f"\n{name}: {found[0]:.0f} MB, after thirty steps {found[1]:.0f}")
+    assert max(found) <= MOST_ON_DESKTOP
