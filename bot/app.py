@@ -157,7 +157,8 @@ class RiskBot(commands.AutoShardedBot):
         database = self.settings.database
         newest = next(iter(list_backups(folder_of(self.settings.file))), None)
         name = newest.path.name if newest else ""
-        self.store = Store.at(database, encryption, backup=name)
+        bot = 0 if self.settings.is_local else self.application_id or 0
+        self.store = Store.at(database, encryption, backup=name, bot=bot)
         self.outbox = Outbox(self.store, self.clock, self, PlainRenderer())
         self.listeners.append(self.outbox)
         self.scheduler = Scheduler(self.store, self.clock, self._sleep)

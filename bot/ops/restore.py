@@ -25,7 +25,7 @@ from bot.store.engines.marker import Identity, Marker, identity_of
 from bot.store.engines.opening import connected
 from bot.store.engines.sqlite import Sqlite, opened
 from bot.store.engines.sqlite_connection import SqliteConnection
-from bot.store.identity import draw_name
+from bot.store.identity import draw_name, forget_bot
 
 NUMBERED = ("tables", "outbox", "votes")
 """The tables of the database whose ids stand in buttons and nonces."""
@@ -197,6 +197,7 @@ def _prepare(
     def begin_anew(db: Connection) -> tuple[int, tuple[int, ...]]:
         note_all_encrypted(db, encryption)
         draw_name(db)
+        forget_bot(db)
         tx, time = Transaction(db, encryption), made.strftime("%Y-%m-%d %H:%M")
         tx.outbox.give_up(except_for=[kind for kind, message in KINDS.items() if message.makes_thread])
         return announce(tx, games, replaced.going_on, time, now)

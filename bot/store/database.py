@@ -19,7 +19,7 @@ from bot.store.engines.address import Address
 from bot.store.engines.engine import Engine
 from bot.store.engines.opening import engine_at
 from bot.store.handovers import Handovers
-from bot.store.identity import require_in_use
+from bot.store.identity import note_bot, require_bot, require_in_use
 from bot.store.lease import LeaseTaken
 from bot.store.outbox import OutboxMessages
 from bot.store.people import Courses, LastSeen, PanelReplies, People, Vacations
@@ -79,8 +79,8 @@ class Store:
     moment (seconds since 1970) of the first.
     """
 
-    def __init__(self, engine: Engine, encryption: Encryption) -> None:
-        self.engine, self.encryption = engine, encryption
+    def __init__(self, engine: Engine, encryption: Encryption, bot: int = 0) -> None:
+        self.engine, self.encryption, self._bot = engine, encryption, bot
         self.writes, self.seconds = 0, 0.0
         self._on_lease_lost: Callable[[], None] = _ignore_lost_lease
         self._heartbeat: PeriodicThread | None = None
@@ -90,12 +90,13 @@ class Store:
         self.before_write: Callable[[], Awaitable[None]] = _wait_for_nothing
 
     @classmethod
-    def at(cls, address: Address, encryption: Encryption = PLAIN, *, backup: str = "") -> Store:
+    def at(cls, address: Address, encryption: Encryption = PLAIN, *, backup: str = "", bot: int = 0) -> Store:
         """The store of a database that is not open yet. See `start`.
 
-        Where its marker or a `backup` (the name of the newest) says that there were games, it must have them.
+        Where its marker or a `backup` (the name of the newest) says that there were games, it must have them. They must
+        be those of this `bot` (the id of its application), or of nobody yet; 0 opens any bot's.
         """
-        return cls(engine_at(address, backup), encryption)
+        return cls(engine_at(address, backup), encryption, bot)
 
     @classmethod
     async def open(
@@ -134,9 +135,9 @@ class Store:
                 self._hold_lease(lost or _ignore_lost_lease)
 
         try:
-            await engine.open(lambda db: check_database(db, encryption, engine.address), hold if lost else None)
+            await engine.open(self._check, hold if lost else None)
             await engine.replace_secrets(lambda db: encrypt_all(db, encryption, engine.address))
-            await engine.transact(lambda db: note_all_encrypted(db, encryption))
+            await engine.transact(self._note)
             await engine.begin(alone=lost is not None)
         except BaseException:
             self._stop_beating()
@@ -144,6 +145,14 @@ class Store:
             raise
         if lost and not engine.lease.beats_early:
             self._hold_lease(lost)
+
+    def _check(self, db: Connection) -> None:
+        check_database(db, self.encryption, self.engine.address)
+        require_bot(db, self._bot, self.engine.address)
+
+    def _note(self, db: Connection) -> None:
+        note_all_encrypted(db, self.encryption)
+        note_bot(db, self._bot)
 
     def _hold_lease(self, lost: Callable[[], None]) -> None:
         self._on_lease_lost, self._is_fenced, self._beaten = lost, True, perf_counter()

@@ -1,4 +1,4 @@
-"""The identity of a database: a name drawn at random, and whether it is in use."""
+"""The identity of a database: a name drawn at random, whether it is in use, and by which bot."""
 
 from __future__ import annotations
 
@@ -46,3 +46,33 @@ def require_in_use(db: Connection, where: object) -> None:
                 f"the games of the database {where} were moved by `risk move`: set RISK_DATABASE to where they are now,"
                 " or go back with `risk restore`"
             )
+
+
+_BOT = "application"
+"""The stored fact which bot's games these are: the id of its application in Discord."""
+
+
+def require_bot(db: Connection, bot: int, where: object) -> None:
+    """Raises `StoreUnusable` where a database has the games of another bot than this one; 0 is any bot's."""
+    if bot and (owner := _bot_of(db)) not in (0, bot):
+        raise StoreUnusable(
+            f"the database {where} has the games of another bot (application {owner}; DISCORD_TOKEN is of {bot}): set"
+            " the token of that one, or give its games to this one with `risk restore`"
+        )
+
+
+def note_bot(db: Connection, bot: int) -> None:
+    """Write whose games these are, once it is known."""
+    if bot and not _bot_of(db):
+        db.execute("INSERT INTO facts (name, value) VALUES (?, ?)", (_BOT, str(bot)))
+
+
+def forget_bot(db: Connection) -> None:
+    """Let the next bot that opens the database have its games."""
+    db.execute("DELETE FROM facts WHERE name = ?", (_BOT,))
+
+
+def _bot_of(db: Connection) -> int:
+    """Whose games these are; 0 while nobody has said so."""
+    row = db.fetch_one("SELECT value FROM facts WHERE name = ?", (_BOT,)) if db.columns("facts") else None
+    return int(row[0]) if row else 0

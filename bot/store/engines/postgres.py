@@ -4,12 +4,13 @@ way."""
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import secrets
 import threading
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from importlib import resources
 from time import monotonic, sleep
@@ -34,6 +35,7 @@ from bot.store.engines.postgres_lease import TABLES as LEASE_TABLES
 from bot.store.engines.postgres_sessions import Sessions
 from bot.store.engines.silence import Silence
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 CONNECTIONS = 8
 """How many transactions run at a time at most: one that writes, and others that read."""
@@ -44,8 +46,18 @@ MAKING = 3600.0
 """Seconds that a migration takes at most."""
 REPEATS = 12
 """How often a transaction is repeated at most where another one was in the way."""
+NEEDED = CONNECTIONS + 4
+"""How many connections one copy of the program opens at most: the pool's, the heartbeat's, a backup's, the pages', and
+one that looks."""
 OLDEST = 14
 """The oldest version of the server."""
+_ALLOWED = """SELECT min(most) FROM (
+    SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS most
+    UNION SELECT rolconnlimit FROM pg_roles WHERE rolname = current_user AND NOT rolsuper
+    UNION SELECT datconnlimit FROM pg_database, pg_roles
+        WHERE datname = current_database() AND rolname = current_user AND NOT rolsuper
+) AS limits WHERE most >= 0"""
+"""How many connections the server allows this user; -1 is no limit."""
 SETTLED = ("lease", "format")
 """What is written once, and so is no game's: a schema with these tables is ours."""
 WORDS = {
@@ -87,7 +99,11 @@ class Postgres:
         """See `Engine`."""
         self._silence.listen()
         try:
-            await self._hop(partial(_require_usable, self.address))
+            if await self._hop(partial(_require_usable, self.address)):
+                log.warning(
+                    "the connection to %s crosses a network unencrypted: add ?sslmode=verify-full to RISK_DATABASE",
+                    self.address,
+                )
             await self.read(_require_ours)
             await self.read(check)
             await self._hop(partial(self._make_or_migrate, _make))
@@ -300,8 +316,9 @@ def _connected(address: PostgresUrl, patience: float, session: str) -> Raw:
 # -- checks
 
 
-def _require_usable(address: PostgresUrl) -> None:
-    """Raises `StoreUnusable` unless there is a database at this address in which a schema of ours can stand."""
+def _require_usable(address: PostgresUrl) -> bool:
+    """Raises `StoreUnusable` unless there is a database at this address in which a schema of ours can stand. Returns
+    whether rows cross a network unencrypted."""
     try:
         psycopg.conninfo.conninfo_to_dict(address.url)
     except psycopg.Error:
@@ -324,6 +341,37 @@ def _require_usable(address: PostgresUrl) -> None:
         right = "SELECT coalesce(has_schema_privilege(current_schema(), 'CREATE'), FALSE)"
         if not db.fetch_one(right)[0]:
             raise StoreUnusable(f"the user of {address} may not make tables there")
+        _require_sessions(db, address)
+        allowed = db.fetch_one(_ALLOWED)[0]
+        if allowed is not None and allowed < NEEDED:
+            raise StoreUnusable(
+                f"the server of {address} allows this user {allowed} connections; each copy of the bot needs {NEEDED}"
+            )
+        return not (raw.pgconn.ssl_in_use or is_local(raw.info.host))
+
+
+def is_local(host: str) -> bool:
+    """Whether a host as libpq names it is this machine: a socket's folder, or an address that no network sees."""
+    return host.startswith(("/", "@", "127.")) or host in ("", "localhost", "::1")
+
+
+def _require_sessions(db: PostgresConnection, address: PostgresUrl) -> None:
+    """Raises `StoreUnusable` where a pooler gives each transaction to any of its sessions: what is prepared in one, and
+    the session that the next holder of the lease ends, would be another's.
+
+    A pooler shows itself, since it numbers sessions by itself. Whether it lends them for one transaction alone is seen
+    by a second connection: it gets the session that the first one has left.
+    """
+    own = db.fetch_one("SELECT pg_backend_pid()")[0]
+    if own == db.raw.info.backend_pid:
+        return
+    with closing(_connected(address, DEADLINE, SESSION)) as other:
+        other.execute("BEGIN")
+        if PostgresConnection(other).fetch_one("SELECT pg_backend_pid()")[0] == own:
+            raise StoreUnusable(
+                f"between the bot and {address} stands a pooler in transaction mode: use the server's own port, or its"
+                " session mode"
+            )
 
 
 def inspect_database(address: PostgresUrl, check: Work[None]) -> bool:
