@@ -37,8 +37,8 @@ ELSEWHERE = "-"
 """The group of the choices that lie in no region."""
 FEW = 5
 """Up to this many choices are shown as buttons."""
-SMALLEST = 3
-"""How many of the smallest numbers have a button where there are more than a few."""
+EVERY_NUMBER, SMALLEST = 10, 3
+"""Up to so many numbers have a button each, two rows of them; of more, so many of the smallest have one."""
 WAY = " → "
 """What stands between the territory that armies leave and the one to which they go."""
 STEP = " › "
@@ -240,9 +240,12 @@ def _choice(after: PartialAnswer | None, partial: PartialAnswer, field: str, val
 
 
 def _number(layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[int, ...], labels: Labels) -> None:
-    """Add buttons for the smallest numbers, the middle and the largest one, and a form for any other. The largest is
-    what one usually gives, but not what one usually moves: that would empty a territory."""
-    some = dict.fromkeys((*open_to[:SMALLEST], open_to[len(open_to) // 2], open_to[-1]))
+    """Add a button for each number; of many for the smallest, the middle and the largest one, and a form for any other,
+    which says from where to where they go. The largest is what one usually gives, but not what one usually moves: that
+    would empty a territory."""
+    whole = len(open_to) <= EVERY_NUMBER
+    some = open_to if whole else (*open_to[:SMALLEST], open_to[len(open_to) // 2], open_to[-1])
+    other = labels.say("button-number", least=open_to[0], most=open_to[-1])
     usual = open_to[-1] if labels.gives_most(partial.kind) else None
     layout.row(
         *(
@@ -253,7 +256,7 @@ def _number(layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[i
             )
             for value in some
         ),
-        button(partial.key("num"), labels.say("button-number")),
+        *([] if whole else [button(partial.key("num"), other)]),
     )
 
 

@@ -276,14 +276,13 @@ def _hand_and_refresh(prompt: Prompt) -> list[Press]:
 
 
 def undo_buttons(session: Session, before: OwnAnswer, words: Words) -> list[Press]:
-    """The button *Undo*, where there is something to take back, with what that is."""
+    """The button *Undo*, where there is something to take back, with the words of the button that gave it."""
     if not before.undoable:
         return []
     action = None if before.action is None else session.rules.actions.read({**before.action})
     label = words.say("button-undo" if action is None else "button-undo-step")
     if action is not None and not isinstance(action, Finish):
-        done = in_sentence(answer(action, words, by_colour(words)))
-        label = words.say("button-undo-answer", answer=done)
+        label = words.say("button-undo-answer", answer=answer(action, words, by_colour(words)))
     return [button(CustomId(session.table.id, "undo"), label)]
 
 

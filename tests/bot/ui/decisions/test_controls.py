@@ -34,7 +34,10 @@ class Rest(Action):
     """Nothing to choose."""
 
 
-@pytest.mark.parametrize(("most", "buttons"), [(4, ["0", "1", "2", "3"]), (10, ["0", "1", "2", "5", "9"])])
+@pytest.mark.parametrize(
+    ("most", "buttons"),
+    [(4, ["0", "1", "2", "3"]), (6, ["0", "1", "2", "3", "4", "5"]), (11, ["0", "1", "2", "5", "10"])],
+)
 def test_numbers_stand_in_their_order_whatever_the_offers(most: int, buttons: list[str]) -> None:
     """The rules may offer some first, and nothing last."""
     first, nothing = (Offer(Paint, {"wall": ("north",), "coats": coats}) for coats in (range(1, most), (0,)))
@@ -58,6 +61,13 @@ def test_few_choices_are_buttons_and_truth_is_two() -> None:
     after = asking(offer, kind="paint", tokens=("south",))
     assert [part["label"] for part in drawn(after, speech())] == ["no", "yes"]
     assert whole_action(asking(offer, kind="paint", tokens=("south", "1", "yes"))) == Paint(3, GREEN, "south", 1, True)
+
+
+def test_up_to_ten_numbers_have_a_button_each_and_no_form() -> None:
+    """A row that jumps from 3 to 5 seems to forbid 4."""
+    offer = Offer(Paint, {"wall": ("north",), "coats": range(1, 11), "glossy": (False,)})
+    labels = [part["label"] for part in drawn(asking(offer, kind="paint"), speech())]
+    assert labels == [str(number) for number in range(1, 11)]
 
 
 def test_many_numbers_are_the_ends_the_middle_and_a_form() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from support.lotr.position import position
+from support.tables.positions import put
 from support.tables.simkit import Person, found, labels
 from support.tables.tables import Table
 from support.tables.two_players import begun, on_turn
@@ -10,6 +12,7 @@ from support.tables.two_players import begun, on_turn
 from bot.ui.play import answer_forms
 from bot.words import words
 from rules import Territory
+from rules.risk.turn.reinforce import Reinforcement
 
 
 async def written_in_form(person: Person, verb: str) -> list[str]:
@@ -36,15 +39,18 @@ async def test_write_again_keeps_the_text_and_leads_back(table: Table) -> None:
 
 
 async def placing(table: Table) -> tuple[Person, Territory]:
-    """Whoever is on turn, the form for how many open, and the territory that was chosen."""
+    """Alice, who has more regiments to place than have a button each; the form for how many open, and the territory
+    that was chosen."""
     await begun(table)
-    first, _ = await on_turn(table)
     session = await table.session()
-    one = session.state.land.of(session.state.active)[0]
-    await first.press("play", table.last("play"))
-    await first.choose("ans:deploy", one)
-    await first.look_into_forms()
-    return first, one
+    wide = position(hold={"green": "khand", "red": "near_harad"}, rest="green", turn="green", step=Reinforcement)
+    put(table.database, session.table.id, session.table.seq, wide.state)
+    table.bot.services.games._runner.drop(session.table.id)
+    await table.alice.press("play", table.last("play"))
+    await table.alice.choose("ask:@", "haradwaith")
+    await table.alice.choose("ans:deploy", "khand")
+    await table.alice.look_into_forms()
+    return table.alice, Territory("khand")
 
 
 async def test_a_number_that_does_not_fit_leaves_the_territory_chosen(table: Table) -> None:

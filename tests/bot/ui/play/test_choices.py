@@ -253,7 +253,7 @@ async def test_undo_stands_where_something_can_be_undone(table: Table) -> None:
     await alice.type("risk deploy", where="khand", count=1)
     for look in ("play:new", "hand", "play"):
         await alice.press(look)
-    assert "Undo: 1 regiment to Khand" in labels(alice.screen), "it outlives other pages and a fresh panel"
+    assert "Undo “1 regiment to Khand”" in labels(alice.screen), "it outlives other pages and a fresh panel"
     await alice.press("undo")
     assert "Last move undone." in alice.text
     assert "Undo" not in str(labels(alice.screen))
