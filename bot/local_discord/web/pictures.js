@@ -8,7 +8,7 @@ import { spoiler } from "./markdown.js";
 export function picture(one, group) {
   const alt = one.description || say("noAlt");
   const image = h("img", { src: one.url, alt, width: one.width, height: one.height, decoding: "async", draggable: false, data: { src: one.url } });
-  const button = h("button", { type: "button", class: "picture", "aria-label": say("openPicture", alt), onclick: () => view(group, group.indexOf(one)) }, image);
+  const button = h("button", { type: "button", class: "picture", "aria-label": say("openPicture", alt), onclick: (event) => view(group, group.indexOf(one), pointOf(event)) }, image);
   image.addEventListener("error", () => button.replaceWith(h("span", { class: "lost" }, say("gone"))));
   return one.spoiler ? spoiler([button], true) : button;
 }
@@ -24,7 +24,15 @@ export function standIn(earlier, image) {
 
 const LARGEST = 8, OPENS_AT = 2.5;
 
-function view(group, index) {
+/* Where a picture was pressed, from its middle, in shares of its size; the middle for a key. */
+function pointOf(event) {
+  const frame = event.currentTarget.getBoundingClientRect();
+  return event.detail ? [(event.clientX - frame.left) / frame.width - 0.5, (event.clientY - frame.top) / frame.height - 0.5] : [0, 0];
+}
+
+/* Enlarge a picture of the group; on a phone around the point that was pressed, which is what somebody wants to see. */
+function view(group, index, [pressedX, pressedY]) {
+  const pressed = index;
   const image = h("img", { class: "large", draggable: false });
   const stage = h("div", { class: "stage" }, image);
   const caption = h("button", { type: "button", class: "caption", onclick: () => caption.setAttribute("aria-expanded", String(caption.classList.toggle("whole"))) });
@@ -77,7 +85,12 @@ function view(group, index) {
     caption.setAttribute("aria-expanded", "false");
     [scale, x, y] = [1, 0, 0];
     place();
-    image.decode().then(() => { if (narrow() && scale === 1 && index === at) zoom(Math.min(OPENS_AT, stage.clientHeight / image.clientHeight)); }).catch(() => {});
+    image.decode().then(() => {
+      if (!narrow() || scale !== 1 || index !== at) return;
+      zoom(Math.min(OPENS_AT, stage.clientHeight / image.clientHeight));
+      if (at === pressed) [x, y] = [-pressedX * image.clientWidth * scale, -pressedY * image.clientHeight * scale];
+      place();
+    }).catch(() => {});
   }
   stage.addEventListener("wheel", (event) => {
     event.preventDefault();

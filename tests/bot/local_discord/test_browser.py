@@ -682,6 +682,18 @@ async def test_the_button_to_new_messages_covers_none_of_the_log_on_a_phone(tabl
     await expect(alice.locator("#down")).to_be_hidden()
 
 
+@pytest.mark.parametrize("across", [0.2, 0.8])
+async def test_the_board_is_enlarged_around_the_point_that_was_tapped(table, windows, across):
+    await table.page("Alice").begin()
+    page = await sit(windows, table, "Alice", "en", NARROW)
+    small = await page.locator(".picture").bounding_box()
+    await page.locator(".picture").tap(position={"x": small["width"] * across, "y": small["height"] / 2})
+    await page.wait_for_function("document.querySelector('.viewer .zoomed') !== null")
+    large = await page.locator(".viewer img.large").bounding_box()
+    middle = (NARROW["width"] / 2 - large["x"]) / large["width"]
+    assert abs(middle - across) < 0.11, "as near as the picture's edge lets it come"
+
+
 async def test_the_board_is_pinched_and_moved_with_two_fingers(table, windows):
     await table.page("Alice").begin()
     page = await sit(windows, table, "Alice", "en", NARROW)
