@@ -19,7 +19,7 @@ from bot.refusals import NoSuchGame
 from bot.scheduler import Scheduler
 from bot.services.games import end_game
 from bot.store import Transaction
-from bot.store.models import COURSE, Guidance, NewTable, Seat, StoredCourse, StoredStep, Timer
+from bot.store.models import COURSE, Guidance, NewTable, Seat, StoredCourse, StoredStep, Table, Timer
 from bot.words.games import find_course
 from bot.words.teaching.course import (
     Course,
@@ -219,6 +219,23 @@ class CourseService:
 
         return await self._runner.store.read(read)
 
+    async def understood(self, person: int, game: str) -> frozenset[str]:
+        """The moments that a person has understood in their course of a game; none where it is of another game."""
+        course = await self._runner.store.read(lambda tx: _course_in(tx, person, game))
+        return frozenset() if course is None else frozenset(course[0].understood)
+
+    async def real_table(self, person: int, game: str) -> Table | None:
+        """The table of this game that a person has opened since they began its course, the last one that is open or
+        running; None without one."""
+
+        def read(tx: Transaction) -> Table | None:
+            if (found := _course_in(tx, person, game)) is None:
+                return None
+            own = (each for each in tx.tables.of_person(person) if each.host == person and each.game == game)
+            return max((each for each in own if each.id > found[1].id), key=lambda each: each.id, default=None)
+
+        return await self._runner.store.read(read)
+
     async def unseen_pages(self, session: Session) -> tuple[str, ...]:
         """The pages of rules of which a course has shown its person nothing, by their last answer either; last those
         that it never comes to."""
@@ -247,6 +264,13 @@ class CourseService:
         if session.table.seq < MOST_QUESTIONS:
             return False
         return count_questions(_answers_in(await self._steps(session, 1))) >= MOST_QUESTIONS
+
+
+def _course_in(tx: Transaction, person: int, game: str) -> tuple[StoredCourse, Table] | None:
+    """A person's course with its table; None where they have none, or one of another game."""
+    stored = tx.courses.of_person(person)
+    table = None if stored is None else tx.tables.get(stored.table)
+    return None if stored is None or table is None or table.game != game else (stored, table)
 
 
 def want_guide(tx: Transaction, person: int) -> None:

@@ -14,7 +14,7 @@ from discord.app_commands import Choice, Command, Group, Transform, Transformer
 from bot.channels.thread_requests import ThreadWanted
 from bot.pace import FRIENDLY, PACES, Pace
 from bot.refusals import TableHereAlready
-from bot.store.models import NewTable
+from bot.store.models import RUNNING, NewTable
 from bot.ui.commands.autocomplete import LANGUAGE_NAMES, PACE_NAMES, ListedOption, find_words, list_option
 from bot.ui.commands.context import one_of, run
 from bot.ui.commands.localized import choice, description, localize
@@ -199,12 +199,17 @@ async def open_in_thread(request: Request) -> Layout:
 
 @route("new-table", args=r":[a-z]+", apart=True)
 async def open_real_table(request: Request) -> Layout:
-    """Open a table of a game here, for who has learnt it: with the options and the seats of its course; outside the
-    bot's servers, say where."""
+    """Open a table of a game here, for who has learnt it: with the options and the seats of its course; lead a second
+    press to the table of the first, and outside the bot's servers say where one can be opened."""
     game = request.services.games.games.get(request.custom_id.args[0])
     course = course_of(game.name) if game is not None else None
     if game is None or course is None:
         raise StalePress(request.custom_id.args[0])
+    if (opened := await request.services.courses.real_table(request.person, game.name)) is not None:
+        where = "none" if opened.homeless else f"<#{opened.channel}>"
+        layout = Layout().text(request.words.say("learn-real-opened", state=opened.state, channel=where))
+        way = button(CustomId(opened.id, "open"), request.words.say("button-play"), MAIN)
+        return layout.row(way) if opened.state == RUNNING else layout
     if request.outside:
         raise Rejected(request.words.say("learn-real-outside"))
     if lacking := describe_missing(request.interaction, request.words):

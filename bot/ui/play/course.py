@@ -49,10 +49,12 @@ async def set_guide(request: Request) -> Layout:
 
 @route("course", args=r":[a-z]+")
 async def begin_course(request: Request) -> Layout:
-    """Begin the course of a game, in place of the one that was begun."""
+    """Begin the course of a game, in place of the one that was begun. What is pressed is answered before the board is
+    drawn, which takes seconds on a slow machine."""
     game = request.custom_id.args[0]
     if game not in courses():
         raise StalePress(game)
+    await request.show(Layout(leads_back=False).text(request.words.say("course-laying-out")))
     language, contribution = request.words.language, str(request.interaction.id)
     table = await request.services.courses.begin(request.person, game, language, contribution)
     request.custom_id, request.words = CustomId(table, "play"), request.words.of(game)

@@ -70,7 +70,8 @@ async def _add_first_turns(layout: Layout, request: Request, session: Session, p
     now = CourseQuestion(
         prompt.seen, prompt.decision, kinds(prompt.offers), None, this_round(session.state), session.rules.board
     )
-    if (moment := moment_in_game(course, now)) is None:
+    understood = await request.services.courses.understood(request.person, session.game.name)
+    if (moment := moment_in_game(course, now, understood)) is None:
         return
     words, wanted = request.words, guide == "on"
     layout.text(guide_line(session.game.name, moment, words) if wanted else "")

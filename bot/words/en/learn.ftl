@@ -8,6 +8,7 @@ learn-begun = You are in the middle of one: { $game }. Another one takes its pla
 learn-over = You have finished one: { $game }.
 button-course-on = Go on
 button-course-end = How it ended
+course-laying-out = Laying out the board…
 course-begins = You are { $seat }. The guide tells you what matters; do as you like. **{ button-why }** gives reasons. You can stop any time: `/risk learn` picks it up again.
 # While the AI plays.
 course-others-play = { $who } { $count ->
@@ -58,6 +59,14 @@ button-play-real = Play a real one
 button-course-again = Once more
 course-exported = The whole course in one file, to keep: every move and every die.
 learn-real-outside = A real game needs a channel with me in it. In your server, type `/risk new`.
+# A second press on *Play a real one*. $state: of the table (lobby, starting, running); $channel: "none" while its thread is made.
+learn-real-opened = { $channel ->
+        [none] Your real game is open, in its own thread.
+       *[other] Your real game is open: { $channel }.
+    }{ $state ->
+        [lobby] {" "}Press **{ POSTED("start") }** there.
+       *[other] {""}
+    }
 
 # In a newcomer's first turns of a real game.
 command-risk-me-guide = guide

@@ -8,6 +8,7 @@ learn-begun = Vous en avez une en cours : { $game }. Une autre prendra sa place.
 learn-over = Vous en avez fini une : { $game }.
 button-course-on = Continuer
 button-course-end = Le résultat
+course-laying-out = Je prépare le plateau…
 course-begins = Vous êtes { $seat }. Le guide dit l'essentiel ; faites comme vous voulez. **{ button-why }** donne les raisons. Arrêtez à tout moment ; pour reprendre : `/risk apprendre`.
 course-others-play = { $who } { $count ->
         [1] joue
@@ -54,6 +55,13 @@ button-play-real = Une vraie partie
 button-course-again = Encore une fois
 course-exported = Tout le cours dans un fichier, à garder : chaque coup et chaque dé.
 learn-real-outside = Il faut un salon où je suis présent. Sur votre serveur, tapez `/risk nouveau`.
+learn-real-opened = { $channel ->
+        [none] Votre vraie partie est ouverte, dans son propre fil.
+       *[other] Votre vraie partie est ouverte : { $channel }.
+    }{ $state ->
+        [lobby] {" "}Appuyez-y sur **{ POSTED("start") }**.
+       *[other] {""}
+    }
 
 # Aux premiers tours d'une vraie partie, pour qui débute.
 command-risk-me-guide = guide

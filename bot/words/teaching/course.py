@@ -279,10 +279,10 @@ def chance_of(rules: Ruleset, state: State, action: Action) -> float:
     return forecast(rules, state, action.player, action.source, action.target, action.leaders).win
 
 
-def moment_in_game(course: Course, now: CourseQuestion) -> CourseMoment | None:
-    """The moment of a course that a question of a real game is about: another one each round, and after each conquest;
-    None where there is none."""
-    fitting = [each for each in (*course.in_game, *course.moments) if holds(each, now)]
+def moment_in_game(course: Course, now: CourseQuestion, understood: Collection[str]) -> CourseMoment | None:
+    """The moment of a course that a question of a real game is about, and that was not understood in the course:
+    another one each round, and after each conquest; None where there is none."""
+    fitting = [each for each in (*course.in_game, *course.moments) if each.id not in understood and holds(each, now)]
     past = max(0, now.round - 1) + len(now.seen.parts[Conquests].taken)
     return fitting[past % len(fitting)] if fitting else None
 

@@ -14,7 +14,7 @@ from support.tables.tables import Table
 from support.tables.voting import channel
 
 from bot.game.deadlines import person_to_nudge
-from bot.services.courses import FORGET, KEPT, SPARED
+from bot.services.courses import FORGET, KEPT, SPARED, CourseService
 from bot.store.models import StoredCourse
 from bot.ui.decisions.advised import PAYS, ROOM, advised_button
 from bot.ui.decisions.prompt import Prompt
@@ -368,6 +368,23 @@ async def test_a_course_goes_on_where_it_stood_after_a_restart(table: Table) -> 
     assert said(table) == told[told.index("🎓") :]
 
 
+@pytest.mark.parametrize(("locale", "line"), [("en", "Laying out the board…"), ("fr", "Je prépare le plateau…")])
+async def test_who_chooses_a_game_is_answered_before_the_board_is_drawn(
+    table: Table, monkeypatch: Any, locale: str, line: str
+) -> None:
+    LOCALES[table.alice.id] = locale
+    lay_out, before = CourseService.begin, []
+
+    async def look_first(*given: Any) -> int:
+        before.append(said(table))
+        return await lay_out(*given)
+
+    monkeypatch.setattr(CourseService, "begin", look_first)
+    await begin(table)
+    assert before == [line]
+    assert line not in said(table)
+
+
 async def test_it_ends_after_enough_answers_and_says_where_to_read_on(table: Table, monkeypatch: Any) -> None:
     monkeypatch.setattr("bot.services.courses.MOST_QUESTIONS", 1)
     number = await begin(table)
@@ -401,8 +418,17 @@ async def test_it_ends_after_enough_answers_and_says_where_to_read_on(table: Tab
     await table.alice.press("open")
     await table.alice.press("new-table:classic")
     await table.quiet()
+    assert f"Your real game is open: <#{lobby.table.channel}>. Press **Start** there." in said(table), said(table)
+    assert len(await table.bot.store.read(lambda tx: tx.tables.of_person(table.alice.id))) == 1, "no second one"
+    await table.bot.store.transact(lambda tx: tx.tables.change(lobby.table.id, state="closed"))
+    await table.alice.type("risk new lotr")
+    await table.quiet()
+    await table.alice.type("risk learn")
+    await table.alice.press("open")
+    await table.alice.press("new-table:classic")
+    await table.quiet()
     assert "The table is open in its own thread below, played as you have learnt it" in said(table), said(table)
-    another = await table.bot.services.lobbies.card(lobby.table.id + 1)
+    another = await table.bot.services.lobbies.card(lobby.table.id + 2)
     assert another.can_start
     assert another.seats["red"].person == table.alice.id
 

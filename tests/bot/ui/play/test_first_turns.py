@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from support.classic.position import field as world
 from support.tables.positions import put
@@ -79,6 +81,22 @@ async def test_each_round_says_another_line_and_after_the_third_it_is_silent(tab
     assert said[1] == LINES[1]
     assert said[3] == ""
     assert not has(table, "guide")
+
+
+async def test_what_was_understood_in_the_course_is_not_said_again(table: Table) -> None:
+    """Of the course of the same game; that of another says nothing about it."""
+    for game, repeated in (("lotr", True), ("classic", False)):
+        await table.alice.type("risk learn")
+        await table.alice.press(f"course:{game}")
+        course = await table.bot.store.read(lambda tx: tx.courses.of_person(table.alice.id))
+        assert course is not None
+        knows = replace(course, understood=("place",))
+        assert await table.bot.store.transact(lambda tx, knows=knows: tx.courses.save(knows))
+        if repeated:
+            await playing(table)
+        assert (LINES[0] in await look(table)) == repeated
+    await put_round(table, 1)
+    assert LINES[1] in await look(table), "what it did not come to is said"
 
 
 async def test_the_set_up_of_a_war_is_guided(table: Table) -> None:
