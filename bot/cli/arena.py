@@ -60,11 +60,29 @@ def run(args: Namespace) -> int:
         if args.tune is not None:
             fitted = tune(contest, deals, whole_number("--tune", args.tune, 1, MOST_GENERATIONS), jobs)
             return tell_fitted(fitted, args.json)
-        numbers = report(contest, [*play_deals(contest, deals, jobs)])
+        numbers = report(contest, play(contest, deals, jobs))
     except (BadArguments, PlayerFailed) as error:
         return report_failure("arena", error)
     sys.stdout.write((json.dumps(numbers) if args.json else summary(numbers)) + "\n")
     return 0
+
+
+def play(contest: Contest, deals: int, jobs: int) -> list[Results]:
+    """Play the deals; on a terminal, say after each how it stands. Ctrl-C ends it with the deals that were played."""
+    played: list[Results] = []
+    try:
+        for result in play_deals(contest, deals, jobs):
+            played.append(result)
+            if sys.stderr.isatty():
+                games, won = sum(deal.games for deal in played), sum(deal.won for deal in played)
+                whole = deals * len(contest.table.seats)
+                sys.stderr.write(f"\r{games} of {whole} games, {100 * won / games:.1f} % won")
+    except KeyboardInterrupt:
+        if not played:
+            raise
+    if sys.stderr.isatty():
+        sys.stderr.write("\n")
+    return played
 
 
 def report(contest: Contest, deals: Sequence[Results]) -> dict[str, Any]:

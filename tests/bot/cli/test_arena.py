@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -67,6 +68,22 @@ def test_more_seats_of_ours(capsys: pytest.CaptureFixture[str]) -> None:
     assert "of 3 against random: " in told
     assert "even is 66.7 %" in told
     assert "rounds: " in told
+
+
+def test_a_terminal_shows_how_it_stands_and_ends_it_with_what_was_played(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken_off(contest: Contest, deals: int, jobs: int) -> Iterator[Results]:
+        yield Results(games=3, finished=3, won=1.0, rounds=[4, 5, 6])
+        yield Results(games=3, finished=3, won=2.0, rounds=[4, 5, 6])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("bot.cli.arena.play_deals", broken_off)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert main(["arena", "easy", "random", "--seats", "3", "--games", "30"]) == 0
+    told = capsys.readouterr()
+    assert told.err == "\r3 of 30 games, 33.3 % won\r6 of 30 games, 50.0 % won\n"
+    assert told.out.startswith("easy won 3 of 6 against random: 50.0 %")
 
 
 def test_two_of_four_seats_are_a_side() -> None:
