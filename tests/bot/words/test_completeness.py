@@ -428,6 +428,8 @@ def test_buttons_are_short(spoken: Words) -> None:
     about = {
         "colour": spoken.say("seat-yellow"),
         "count": 99,
+        "least": 1,
+        "most": 99,
         "leaders": "captain",
         "seat": "yellow",
         "answer": "attack",
