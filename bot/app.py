@@ -232,7 +232,7 @@ class RiskBot(commands.AutoShardedBot):
         if self.settings.emoji:
             self.services.emoji.start()
         await self.outbox.resume()
-        await self.services.games.resume()
+        self.services.games.start_resuming()
         await self.services.starts.resume()
         await self.services.watch.open()
         self.listeners.append(self.services.watch)
@@ -306,6 +306,7 @@ class RiskBot(commands.AutoShardedBot):
             await self.scheduler.close()
             await self.services.starts.close()
             await self.services.emoji.close()
+            await self.services.games.close()
             await runner.close()
             for listener in self.listeners:
                 await listener.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -17,9 +18,10 @@ from bot.game.runner import GameRunner
 from bot.game.seats import Heir, assign_seat, handover_of, require_host, require_room
 from bot.game.session import LoggedStep, Outcome, Session, Waiting
 from bot.game.undo import find_undoable
+from bot.logs import error_summary
 from bot.refusals import AnswersSecret, NoTableHere, UndoNotFree
 from bot.services.voting.turn_starts import TurnStart, turn_starts
-from bot.store import Transaction
+from bot.store import LeaseLost, Transaction, Unreachable
 from bot.store.models import NOBODY_STANDS_IN, Handover
 from bot.store.rewind_points import RewindPoint, RewindPoints
 from bot.words.games.lookalikes import require_own_names
@@ -30,6 +32,8 @@ from rules.orders import NO_ORDERS, StandingOrder, each_answer
 from rules.risk import Finish, NotBegun, find_finish
 
 __all__ = ["GameService", "LoggedStep", "Outcome", "Session", "Waiting"]
+
+log = logging.getLogger(__name__)
 
 STEPS_BACK = 300
 """How many steps are searched for the first answers to questions that several were asked at once."""
@@ -42,6 +46,7 @@ class GameService:
 
     def __init__(self, runner: GameRunner) -> None:
         self._runner = runner
+        self._resuming: asyncio.Task[None] | None = None
 
     @property
     def games(self) -> KnownGames:
@@ -267,9 +272,37 @@ class GameService:
                 await self._runner.reload(table_id)
                 self._runner.play_on(table_id)
 
+    def start_resuming(self) -> None:
+        """Begin to `resume`, beside what people ask: a start does not wait until every game that runs was read."""
+        self._resuming = asyncio.create_task(self._resume_all(), name="interrupted games go on")
+
+    async def _resume_all(self) -> None:
+        store = self._runner.store
+        while True:
+            try:
+                await self.resume()
+            except LeaseLost:
+                return
+            except Unreachable as error:
+                log.error("interrupted games wait for the database: %s", error_summary(error))
+                await store.wait_for_answer()
+            except Exception as error:
+                log.error("interrupted games go on when somebody acts there: %s", error_summary(error))
+                return
+            else:
+                return
+
     async def wait_until_idle(self) -> None:
-        """Wait until no AI plays in the background."""
+        """Wait until interrupted games go on, and no AI plays in the background."""
+        if self._resuming is not None:
+            await self._resuming
         await self._runner.wait_until_idle()
+
+    async def close(self) -> None:
+        """Stop resuming; the next start does it."""
+        if self._resuming is not None:
+            self._resuming.cancel()
+            await asyncio.gather(self._resuming, return_exceptions=True)
 
 
 def give_seat(

@@ -14,7 +14,7 @@ from support.tables.seat_orders import listing
 
 from bot.game.runner import GameRunner
 from bot.services.games import GameService, Outcome
-from bot.store import Store
+from bot.store import Store, Unreachable
 from rules import Refused, fingerprint
 from rules.orders import ASK, StandingOrder
 
@@ -154,6 +154,35 @@ async def test_a_game_that_cannot_be_read_is_put_aside_and_others_go_on(
     assert f"table {broken} (squirrels" in lines[0]
     assert await refused(backend.sessions.load(broken)) == "put-aside"
     await backend.say(sound, ALICE, tiny.Rest)
+
+
+async def test_nobody_waits_until_every_game_was_read_after_a_start(
+    backend: Backend, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While one is being read, people play at others; the database may be gone meanwhile, and an end ends it."""
+    first = (await backend.table(ALICE, BOB)).table.id
+    second = (await backend.table(ALICE, BOB, channel=CHANNEL + 1)).table.id
+    await backend.restart()
+    held, reload, tried = asyncio.Event(), backend.runner.reload, list[int]()
+
+    async def read_slowly(table: int) -> None:
+        tried.append(table)
+        if len(tried) == 1:
+            raise Unreachable("the server is gone")
+        await held.wait()
+        await reload(table)
+
+    monkeypatch.setattr(backend.runner, "reload", read_slowly)
+    backend.sessions.start_resuming()
+    await backend.say(second, ALICE, tiny.Rest)
+    held.set()
+    await backend.sessions.wait_until_idle()
+    assert tried == [first, first, second]
+    held.clear()
+    backend.sessions.start_resuming()
+    await asyncio.sleep(0)
+    await backend.sessions.close()
+    assert tried[3:] in ([], [first])
 
 
 async def test_a_game_of_another_program_is_put_aside(backend: Backend) -> None:
