@@ -83,7 +83,9 @@ def plan_ancient_earth(budget: int, *, saves: bool) -> Advice:
     def fight(sight: Sight) -> Action | None:
         """Into empty land first, then as planned; at last of all whatever may succeed. Gods go where they are safe."""
         if sight.decision.realm == UNDERWORLD:
-            return (below.fight(sight) if saves and is_last_turn(sight) else None) or fight_easily(sight)
+            if not (saves and is_last_turn(sight)):
+                return fight_easily(sight)
+            return below.fight(sight) or Finish(sight.number, sight.me)  # spaces that bring no point are left alone
         action = walk(sight) or planner.fight(sight)
         if isinstance(action, Finish) and (last := last_chance(sight)):
             action = last.attack

@@ -29,7 +29,8 @@ from bot.words.teaching.course import (
 )
 from bot.words.teaching.guide import guide_line, opening_lines
 from rules import GAMES, Seeded, view
-from rules.risk import Conquests
+from rules.godstorm import ALTAR, CRYPT, UNDERWORLD
+from rules.risk import Attack, Conquests, Expand
 
 COURSES = courses()
 LONGEST, MOST_LINES = 110, 25
@@ -155,6 +156,17 @@ def test_its_own_advice_wins_a_course_and_its_guide_speaks_of_most_with_one_voic
 def test_each_line_is_said_once(game: str) -> None:
     said = [moment.id for _, moment in play_course(game, b"key 0").said if moment is not None]
     assert len(said) == len({*said})
+
+
+def test_in_the_underworld_nothing_is_advised_after_the_last_space_that_brings_a_point() -> None:
+    played, spaces = play_course("godstorm", b"key 0"), ruleset_of("godstorm", course("godstorm")).board.realms
+    advised = [now.hint.action for now, _ in played.said if now.hint is not None]
+    below = [
+        spaces[UNDERWORLD].spaces[action.target]
+        for action in advised
+        if isinstance(action, Attack | Expand) and action.target in spaces[UNDERWORLD].spaces
+    ]
+    assert below[-1] in (CRYPT, ALTAR)
 
 
 def test_a_line_that_speaks_for_another_answer_is_found(strict_words: None) -> None:
