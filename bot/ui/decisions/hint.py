@@ -41,8 +41,15 @@ def reason_lines(prompt: Prompt, hint: Hint) -> list[str]:
 
 
 def reason_line(prompt: Prompt, hint: Hint, advice: Sequence[Action]) -> str:
-    """Why a guide advises an answer, in a line: what the turn is to take, what an attack brings, and of several
-    placements which are for defence; "" for what no plan is about."""
+    """Why a guide advises an answer, in a line: what a card does or a set brings, what the turn is to take, what an
+    attack brings and why it comes from there, and of several placements which are for defence; "" for what no plan is
+    about."""
+    if getattr(hint.action, "card", "") or getattr(hint.action, "cards", ()):
+        return " ".join(filter(None, _about_answer(prompt, hint.action)))
+    return " ".join(filter(None, (_why_planned(prompt, hint, advice), _why_from_there(prompt, hint.action))))
+
+
+def _why_planned(prompt: Prompt, hint: Hint, advice: Sequence[Action]) -> str:
     plan, uneven = hint.plan, _why_below_even(prompt, hint)
     if uneven:
         return uneven
@@ -56,6 +63,22 @@ def reason_line(prompt: Prompt, hint: Hint, advice: Sequence[Action]) -> str:
     if isinstance(hint.action, Attack) and len(plan.conquests) == 1:
         return capital(gains_text(plan, prompt.seen, prompt.session.rules, prompt.words))
     return aim_text(plan, prompt.words)
+
+
+def _why_from_there(prompt: Prompt, action: Action) -> str:
+    """Why an attack comes from another territory than the strongest beside its target: that one keeps all it has; ""
+    for any other, and for one that goes on."""
+    if not isinstance(action, Attack) or prompt.seen.parts[Invasion].battles:
+        return ""
+    near = prompt.session.rules.board.links_of[action.target]
+    strongest = max(
+        (land for land in near if prompt.seen.land.owner(land) == prompt.seat),
+        key=prompt.seen.land.armies,
+        default=NO_TERRITORY,
+    )
+    if not strongest or prompt.seen.land.armies(strongest) <= prompt.seen.land.armies(action.source):
+        return ""
+    return capital(prompt.words.say("hint-from", where=strongest))
 
 
 def _reasons(prompt: Prompt, hint: Hint) -> Iterator[str]:

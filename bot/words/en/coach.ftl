@@ -57,6 +57,8 @@ hint-aim = The plan: take { $lands }{ $more ->
        *[other] {" "}and { $more } more
     }.
 hint-guards = { $lands }: for defence.
+# Why an attack comes from a weaker territory: the stronger one stays as it is.
+hint-from = { LAND($where, form: "the") } keeps its { UNITS() } for later.
 hint-gains = Gain: { $list }.
 hint-there = { LAND($where, form: "in") }, { $gain }
 hint-wins = you win the game

@@ -21,6 +21,7 @@ option-setup = Set-up
 choice-setup-book = As in the book
     .description = Your side's territories are dealt, the others claimed in turn
 choice-setup-dealt = Dealt
+    .description = Chance gives each of you territories
 option-first-player = First player
     .description = Who plays first?
 choice-first-player-two-rolls = A new roll after the set-up

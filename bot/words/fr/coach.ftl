@@ -57,6 +57,7 @@ hint-aim = Le plan : prendre { $lands }{ $more ->
        *[other] {" "}et { $more } de plus
     }.
 hint-guards = { $lands } : pour la défense.
+hint-from = { LAND($where, form: "the") } garde ses { UNITS() } pour la suite.
 hint-gains = Gain : { $list }.
 hint-there = { LAND($where, form: "in") }, { $gain }
 hint-wins = la victoire

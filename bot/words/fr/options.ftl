@@ -21,6 +21,7 @@ option-setup = Mise en place
 choice-setup-book = Comme dans le livret
     .description = Les territoires de votre camp sont distribués, les autres choisis tour à tour
 choice-setup-dealt = Territoires distribués
+    .description = Le hasard donne à chacun ses territoires
 option-first-player = Premier joueur
     .description = Qui joue en premier ?
 choice-first-player-two-rolls = Un nouveau jet après la mise en place

@@ -107,7 +107,7 @@ async def answer(table: Table, number: int, action: Action, press: int) -> None:
 async def test_the_guide_speaks_above_the_question(table: Table) -> None:
     await begin(table)
     assert "🎓 You win when your enemy holds no territory any more." in said(table)
-    assert "🎓 A turn with a conquest earns a card." in said(table)
+    assert "a wild card is any." in said(table), "one is in the hand"
     assert "-# My advice is the blue button." in said(table)
     assert [button["label"] for button in blue(table)] == ["Trade in Wild card, Alaska and Ukraine"]
     assert re.fullmatch(
@@ -224,6 +224,26 @@ async def test_of_each_part_of_a_placement_the_guide_says_what_it_is_for(
     await follow(table)
     (button,) = blue(table)
     assert all(name in button["label"] for name in ("Fangorn", "Mithlond"))
+    assert reason in said(table)
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "reason"),
+    [
+        ("en", "classic", "Brazil keeps its armies for later."),
+        ("fr", "classic", "Le Brésil garde ses régiments pour la suite."),
+        ("en", "lotr", "-# Add 3 regiments to the territory you attack from."),
+        ("fr", "lotr", "-# Ajoutez 3 régiments au territoire d'où vous attaquez."),
+    ],
+)
+async def test_the_guide_says_why_an_attack_comes_from_there_and_what_an_advised_card_does(
+    table: Table, language: str, game: str, reason: str
+) -> None:
+    """Brazil is stronger than Peru, and stands beside Venezuela as well; an ambush is advised before an attack."""
+    LOCALES[table.alice.id] = language
+    await begin(table, game)
+    await follow(table)
+    await follow(table)
     assert reason in said(table)
 
 

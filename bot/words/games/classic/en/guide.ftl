@@ -2,7 +2,7 @@
 guide-classic-goal = You win when your enemy holds no territory any more.
 guide-classic-turn = A turn has three steps: place new armies, attack as often as you like, make one move.
 guide-classic-neutral = The grey army is neutral: it defends itself, but never attacks.
-guide-classic-trade = A turn with a conquest earns a card. Three alike, or one of each, are a set (a wild card fits). You have one.
+guide-classic-trade = Three cards alike, or three different, are a set; a wild card is any. A set brings armies. You have one.
 guide-classic-lost = They took land from you. Place armies where you can take it back, or where more could fall.
 guide-classic-place = New armies: a third of your territories, at least 3, more for whole regions. Place them to attack.
 guide-classic-again = Your turn again. See who stands beside you, and place where you'll strike next.
@@ -20,3 +20,4 @@ guide-classic-stop = Taking more would leave you thin at the border. Stop here: 
 guide-classic-march = Fortify is one move through your own land: bring idle armies from behind up to your border.
 guide-classic-stay = One move could end the turn, but nothing has to move now. Just end it.
 guide-classic-station = Armies on your borders guard and attack. Unsure? **Along my borders** places them for you.
+guide-classic-claim = In turn, each of you takes an empty territory. Neighbours are easier to hold; a whole region brings armies.

@@ -17,6 +17,7 @@ choice-board-middle-earth = Middle-earth, 64 territories
 choice-board-middle-earth-42 = Middle-earth, 42 territories
 choice-setup-edition = As in the edition
 choice-setup-claimed = Claimed one by one
+    .description = In turn, each of you takes an empty territory
 option-missions = Missions
     .description = Which secret missions do you deal?
 choice-missions-by-players = By the number of players

@@ -2,7 +2,7 @@
 guide-classic-goal = Vous gagnez dès que l'ennemi n'a plus aucun territoire.
 guide-classic-turn = Un tour, c'est trois étapes : placer des renforts, attaquer à volonté, faire un déplacement.
 guide-classic-neutral = L'armée grise est neutre : elle se défend, mais n'attaque jamais.
-guide-classic-trade = Un tour avec conquête vaut une carte. Trois pareilles ou une de chaque : une série, joker admis. En voici une.
+guide-classic-trade = Trois cartes pareilles, ou trois différentes, font une série ; un joker vaut n'importe laquelle. En voici une.
 guide-classic-lost = On vous a pris du terrain. Placez de quoi le reprendre, ou protéger la suite.
 guide-classic-place = Renforts : un pour trois territoires, 3 au moins, plus un bonus par région entière. Placez pour attaquer.
 guide-classic-again = À vous encore. Voyez qui vous touche, et placez là où vous frapperez.
@@ -20,3 +20,4 @@ guide-classic-stop = Aller plus loin dégarnirait vos frontières. Arrêtez : ce
 guide-classic-march = Un seul déplacement par vos territoires : amenez à la frontière ceux qui ne servent pas à l'arrière.
 guide-classic-stay = Un déplacement est possible, mais rien ne presse. Terminez simplement le tour.
 guide-classic-station = Aux frontières, vos régiments gardent et attaquent. Un doute ? **À mes frontières** les place pour vous.
+guide-classic-claim = Chacun prend à son tour un territoire vide. Prenez-les côte à côte : une région entière rapporte.

@@ -17,6 +17,7 @@ choice-board-middle-earth = Terre du Milieu, 64 territoires
 choice-board-middle-earth-42 = Terre du Milieu, 42 territoires
 choice-setup-edition = Selon l'édition
 choice-setup-claimed = Choisis un à un
+    .description = Chacun prend à son tour un territoire vide
 option-missions = Missions
     .description = Quelles missions secrètes distribue-t-on ?
 choice-missions-by-players = Selon le nombre de joueurs

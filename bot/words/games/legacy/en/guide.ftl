@@ -1,4 +1,5 @@
 # What the guide says in the course of Risk Legacy: a line of 110 characters at most, to a friend.
+guide-legacy-campaign = Legacy is a campaign: what a war changes on the board stays for all later ones. Here you play one war alone.
 guide-legacy-goal = Four red stars win at once. Each headquarters you hold is a star, your own included.
 guide-legacy-turn = A turn: place troops, expand and attack as you like, make one manoeuvre.
 guide-legacy-rivals = You have one star: your headquarters. The others have two: theirs, and a star token, such as you can buy now.

@@ -1,4 +1,5 @@
 # Ce que dit le guide dans le cours de Risk Legacy : une ligne de 110 caractères au plus, à un ami.
+guide-legacy-campaign = Legacy est une campagne : ce qu'une guerre change au plateau reste pour les suivantes. En voici une seule.
 guide-legacy-goal = À quatre étoiles rouges, vous gagnez aussitôt. Chaque QG que vous tenez en est une, le vôtre compris.
 guide-legacy-turn = Un tour : placer, s'étendre et attaquer à volonté, une manœuvre.
 guide-legacy-rivals = Vous avez une étoile : votre QG. Les autres en ont deux : leur QG et un jeton étoile, comme on en achète ici.

@@ -1,16 +1,16 @@
 # What the guide says in the course of The Lord of the Rings: a line of 110 characters at most, to a friend.
 guide-lotr-goal = You lead Good. The Ring is nearly at Mount Doom: once it is destroyed, whoever has the most points wins.
-guide-lotr-points = Points: 1 a territory, 2 a stronghold, more for whole regions and for Adventure cards you played.
+guide-lotr-points = Points: 1 a territory, 2 a stronghold, more for a region (all of Eriador, say) and Adventure cards you played.
 guide-lotr-turn = A turn: place regiments, attack as you like, make one move. After most turns the Fellowship takes a step.
 guide-lotr-neutral = The grey army is neutral: it defends itself, never attacks, and its points don't count.
-guide-lotr-trade = A turn with a conquest earns a card. Three alike, or one of each, are a set (a wild card fits). You have one.
+guide-lotr-trade = Three cards alike, or three different, are a set; a wild card is any. A set brings regiments. You have one.
 guide-lotr-lost = They took land from you. Place where you can take it back, or where more could fall.
 guide-lotr-place = Put new regiments beside what you'll take next, best with a captain: crowned flag, +1 to your best die.
 guide-lotr-again = Some places the Fellowship leaves only on a roll of 4 or more. When it arrives, the points decide.
 guide-lotr-strongholds = Each stronghold musters a regiment a turn, adds 1 to its defender's best die, and is 2 points.
-guide-lotr-mission = A mission sends a captain to a site of power. Yours stands there: declare it for reward and points.
+guide-lotr-mission = A mission names a site of power, a marked place like Weathertop. Your captain stands there: declare it.
 guide-lotr-reward = The mission's reward: more regiments. Place them where they help soon.
-guide-lotr-cards = Adventure cards do what they say, and bring points once played. **{ button-hand }** shows yours, and when.
+guide-lotr-cards = Adventure cards act, and bring points once played. You can hold four. **{ button-hand }** shows yours, and when.
 guide-lotr-failed = That attack failed. Dice do that: with good odds it was still right to try.
 guide-lotr-dice = Dice meet in pairs, the highest first: the lower side of a pair loses a regiment. The defender wins ties.
 guide-lotr-move-in = It's yours! A captain who fought moves in too. Bring more along; one regiment stays behind.

@@ -1,22 +1,22 @@
 # Ce que dit le guide dans le cours du Seigneur des Anneaux : une ligne de 110 caractères au plus, à un ami.
 guide-lotr-goal = Vous menez le Bien. L'Anneau approche de la Montagne du Destin : une fois détruit, le meilleur total gagne.
-guide-lotr-points = Points : 1 par territoire, 2 par Place Forte, plus les régions entières et les cartes Aventure jouées.
+guide-lotr-points = Points : 1 par territoire, 2 par Place Forte, plus une région (tout l'Eriador) et vos cartes Aventure jouées.
 guide-lotr-turn = Un tour : placer, attaquer à volonté, un déplacement. Après presque chaque tour, la Communauté avance.
 guide-lotr-neutral = L'armée grise est neutre : elle se défend, n'attaque jamais, et ses points ne comptent pas.
-guide-lotr-trade = Un tour avec conquête vaut une carte. Trois pareilles ou une de chaque : une série, joker admis. En voici une.
+guide-lotr-trade = Trois cartes pareilles, ou trois différentes, font une série ; un joker vaut n'importe laquelle. En voici une.
 guide-lotr-lost = On vous a pris du terrain. Placez de quoi le reprendre, ou protéger la suite.
 guide-lotr-place = Placez près de ce que vous prendrez, si possible avec un Capitaine : drapeau couronné, +1 au meilleur dé.
 guide-lotr-again = De certains lieux, la Communauté ne repart que sur un jet de 4 ou plus. À son arrivée, les points décident.
 guide-lotr-strongholds = Une Place Forte lève un régiment par tour, ajoute 1 au meilleur dé en défense, et vaut 2 points.
-guide-lotr-mission = Une mission envoie un Capitaine sur un site, un Lieu de Pouvoir. Le vôtre y est : déclarez-la.
+guide-lotr-mission = Une mission nomme un Lieu de Pouvoir, comme le Mont Venteux. Votre Capitaine y est : accomplissez-la.
 guide-lotr-reward = La récompense de la mission : des régiments de plus. Placez-les là où ils serviront vite.
-guide-lotr-cards = Une carte Aventure agit, et rapporte des points une fois jouée. **{ button-hand }** montre les vôtres.
+guide-lotr-cards = Une carte Aventure agit, puis vaut des points. Quatre en main au plus : **{ button-hand }** montre les vôtres.
 guide-lotr-failed = L'attaque a échoué. Ce sont les dés : avec de bonnes chances, il fallait quand même essayer.
 guide-lotr-dice = Dés comparés par paires, les meilleurs d'abord : le plus faible perd un régiment. Égalité : la défense gagne.
 guide-lotr-move-in = C'est à vous ! Le Capitaine qui s'est battu entre aussi. Un régiment reste en arrière.
 guide-lotr-captain = Votre Capitaine y va : +1 à votre meilleur dé. Sans régiment à ses côtés, il est perdu.
 guide-lotr-region = Encore un territoire et une région est à vous : des renforts chaque tour, des points à la fin.
-guide-lotr-sites = Un tour avec conquête vaut une carte Territoire ; si un Capitaine prend un site, aussi une carte Aventure.
+guide-lotr-sites = Un tour avec conquête vaut une carte Territoire ; un Lieu de Pouvoir, par un Capitaine, une Aventure.
 guide-lotr-go-on = Continuez ou arrêtez, après chaque jet. Continuez tant que vous êtes plus nombreux.
 guide-lotr-odds = Dès 4 régiments, vous lancez 3 dés ; eux, 2 au plus. À côté d'une attaque : vos chances, vos pertes moyennes.
 guide-lotr-sea = On attaque ses voisins : une frontière sans montagnes, un pont, ou la mer, le long d'une ligne.
