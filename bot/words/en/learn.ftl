@@ -59,7 +59,7 @@ button-play-real = Play a real one
 button-course-again = Once more
 course-exported = The whole course in one file, to keep: every move and every die.
 learn-real-outside = A real game needs a channel with me in it. In your server, type `/risk new`.
-# A second press on *Play a real one*. $state: of the table (lobby, starting, running); $channel: "none" while its thread is made.
+# After a second press. $state: of the table (lobby, starting, running); $channel: "none" while its thread is made.
 learn-real-opened = { $channel ->
         [none] Your real game is open, in its own thread.
        *[other] Your real game is open: { $channel }.
