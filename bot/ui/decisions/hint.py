@@ -41,10 +41,12 @@ def reason_lines(prompt: Prompt, hint: Hint) -> list[str]:
 
 
 def reason_line(prompt: Prompt, hint: Hint, advice: Sequence[Action]) -> str:
-    """Why a guide advises an answer, in a line: what a card does or a set brings, what the turn is to take, what an
-    attack brings and why it comes from there, and of several placements which are for defence; "" for what no plan is
+    """Why a guide advises an answer, in a line: what a card does, what the turn is to take, what an attack
+    brings and why it comes from there, and of several placements which are for defence; "" for what no plan is
     about."""
-    if getattr(hint.action, "card", "") or getattr(hint.action, "cards", ()):
+    if getattr(hint.action, "cards", ()):
+        return ""  # what a set brings stands with its button, and no plan is about it
+    if getattr(hint.action, "card", ""):
         return " ".join(filter(None, _about_answer(prompt, hint.action)))
     return " ".join(filter(None, (_why_planned(prompt, hint, advice), _why_from_there(prompt, hint.action))))
 

@@ -247,6 +247,14 @@ async def test_the_guide_says_why_an_attack_comes_from_there_and_what_an_advised
     assert reason in said(table)
 
 
+@pytest.mark.parametrize("game", ["classic", "lotr", "legacy"])
+async def test_a_set_is_advised_without_a_plan_that_is_about_a_later_step(table: Table, game: str) -> None:
+    await begin(table, game)
+    lines = said(table).splitlines()
+    advised = next(at for at, line in enumerate(lines) if line.startswith("-# My advice"))
+    assert not lines[advised + 1].startswith(("-# The plan", "-# 4 coins", "-# 4 armies")), lines[advised:]
+
+
 async def test_whoever_does_something_else_is_answered_for_that(table: Table) -> None:
     number = await begin(table)
     await answer(table, number, Deploy(1, Player("red"), Territory("argentina"), 3), 1)
