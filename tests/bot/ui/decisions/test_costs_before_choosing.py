@@ -65,6 +65,6 @@ def test_what_resources_bring_is_told_before_they_are_traded(table: str, brings:
     options = {"trade-table": table}
     rich = asked(hold=WAR, step=Reinforcement, hands={"red": COIN_CARDS[:3]}, options=options)
     poor = asked(hold=WAR, step=Reinforcement, hands={"red": COIN_CARDS[:1]}, options=options)
-    assert f"Resources for troops, once a turn: {brings}" in "".join(rich.remarks()).replace("\u00a0", " ")
+    assert f"Coins for troops, once a turn: {brings}" in "".join(rich.remarks()).replace("\u00a0", " ")
     assert "4 cards, whatever they are worth, buy a red star as a turn of yours begins." in "".join(rich.remarks())
-    assert "Resources for troops" not in "".join(poor.remarks())
+    assert "Coins for troops" not in "".join(poor.remarks())

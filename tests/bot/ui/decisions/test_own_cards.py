@@ -67,7 +67,7 @@ async def test_cards_to_trade_stand_in_one_list_and_too_few_are_refused_with_the
     assert "These cards are worth 1. A trade takes at least 2." in table.alice.text
     await table.alice.press("ask:-:trade-resources")
     await table.alice.choose(way, "india")
-    assert "Red trades 2 resources for 2 troops: India." in table.alice.text
+    assert "Red trades 2 coins for 2 troops: India." in table.alice.text
 
 
 @pytest.mark.parametrize(

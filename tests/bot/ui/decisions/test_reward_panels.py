@@ -108,7 +108,7 @@ def test_a_card_stands_with_what_it_is_worth_and_not_with_the_troops_of_its_terr
     prompt = asked(holding_on(), "en")
     (listed,) = [part["options"] for part in shown(prompt, "upgrade-card") if part.get("options")]
     beside = {option["label"]: option["description"] for option in listed}
-    assert beside == {"Japan": "1 resource", "Egypt": "3 resources"}
+    assert beside == {"Japan": "1 coin", "Egypt": "3 coins"}
 
 
 @pytest.mark.parametrize(

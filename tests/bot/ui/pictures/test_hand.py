@@ -132,7 +132,7 @@ def test_a_resource_card_is_drawn_with_its_coins(card: str) -> None:
         *(card, view(war.state, RED), LEGACY, words("en", "legacy")),
     )
     coins = 1 if card in COIN_CARDS else war.lasting.coins_on(card)
-    assert (face.coins, face.caption.rpartition(" · ")[2]) == (coins, f"{coins} resource{'s' if coins > 1 else ''}")
+    assert (face.coins, face.caption.rpartition(" · ")[2]) == (coins, f"{coins} coin{'s' if coins > 1 else ''}")
     fewer, more = (renders.draw_card(replace(face, coins=count), "legacy").data for count in (coins, coins + 1))
     assert fewer != more
 
@@ -148,14 +148,14 @@ def test_a_card_that_nobody_knows_is_not_drawn() -> None:
         (
             "en",
             "2 coin cards + Peru",
-            "2 coin cards and Peru (2 resources)",
-            ["- 2 coin cards", "-# Worth one resource.", "- Peru", "-# 2 resources"],
+            "2 coin cards and Peru (2 coins)",
+            ["- 2 coin cards", "-# Worth one coin.", "- Peru", "-# 2 coins"],
         ),
         (
             "fr",
             "2 cartes pièces + Pérou",
-            "2 cartes pièces et Pérou (2 ressources)",
-            ["- 2 cartes pièces", "-# Vaut une ressource.", "- Pérou", "-# 2 ressources"],
+            "2 cartes pièces et Pérou (2 pièces)",
+            ["- 2 cartes pièces", "-# Vaut une pièce.", "- Pérou", "-# 2 pièces"],
         ),
     ],
 )

@@ -216,8 +216,8 @@ def test_a_draw_between_the_players_of_a_war_is_told() -> None:
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "Red trades 5 resources for 8 troops: 2 coin cards and Peru."),
-        ("fr", "Rouge défausse 5 ressources et prend 8 troupes : 2 cartes pièces et Pérou."),
+        ("en", "Red trades 5 coins for 8 troops: 2 coin cards and Peru."),
+        ("fr", "Rouge défausse 5 pièces et prend 8 troupes : 2 cartes pièces et Pérou."),
     ],
 )
 def test_coin_cards_that_are_traded_are_counted(language: str, line: str) -> None:

@@ -19,7 +19,7 @@ action-buy-star = A red star for { $cards }
 action-join = Join the war { LAND($where, form: "in") }
     .verb = Join the war
 action-trade-resources = Trade { $cards } for troops
-    .verb = Trade resources
+    .verb = Trade coins
 action-take-card = Take { $card_id ->
         [coin] { $card }
        *[other] the card of { LAND($card_id, form: "the") }

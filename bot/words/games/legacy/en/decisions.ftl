@@ -82,7 +82,7 @@ decision-to-fortify-legacy = { $moves ->
     .wait = manoeuvre
     .topic = Manoeuvre
 decision-to-reinforce-legacy = { $count ->
-        [0] You have nothing to place. You can trade resources for troops.
+        [0] You have nothing to place. You can trade coins for troops.
        *[other] Place { UNITS($count) } on your territories.
     }
     .wait = recruit

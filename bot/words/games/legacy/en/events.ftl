@@ -42,15 +42,15 @@ event-attack-barred = { CARD("double_six_wall") }: { LAND($where, form: "the") }
 event-war-joined = { $player } joins the war { LAND($where, form: "in") } with { UNITS($troops) }.
 story-line-war-joined = { $player } joined the war { LAND($where, form: "in") } with { UNITS($troops) }
 event-resources-traded = { $player } trades { $resources ->
-        [one] one resource
-       *[other] { $resources } resources
+        [one] one coin
+       *[other] { $resources } coins
     }, worth { UNITS($troops) }: { $cards }.
     .given = { $player } trades { $resources ->
-            [one] one resource
-           *[other] { $resources } resources
+            [one] one coin
+           *[other] { $resources } coins
         } for { UNITS($troops) }: { $cards }.
-granted-resources = for resources
-told-income-resources = { $count } for resources
+granted-resources = for coins
+told-income-resources = { $count } for coins
 event-troops-levied = { CARD($power) }: { $player } gains { $lands_count ->
         [one] a troop
        *[other] { $lands_count } troops

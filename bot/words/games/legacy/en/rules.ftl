@@ -57,7 +57,7 @@ rules-legacy-recruits =
 
     Add the bonus of each continent that you hold whole: North America 5, Europe 5, Asia 7, Africa 3, South America 2, Australia 2. A +1 or −1 sticker counts for everybody; a continent that you named brings you one more.
 
-    Once a turn you may trade resource cards worth 2 to 10:
+    Once a turn you may trade resource cards worth 2 to 10 coins:
     2 → 2, 3 → 4, 4 → 7, 5 → 10, 6 → 13, 7 → 17, 8 → 21, 9 → 25, 10 → 30 troops (the gentle table: 1 to 8, and 10). More than 10 counts as 10; no change is given.
 
     Place all troops on your own territories.
@@ -97,7 +97,7 @@ rules-legacy-end =
 
     Or you claim the open mission, if it is fulfilled; it needs no conquest.
 
-    A territory card is worth as many resources as it has coins, one to six. A coin card is worth one.
+    A territory card has one to six coins. A coin card counts as one.
     .title = Manoeuvre and card
 
 rules-legacy-factions =

@@ -70,12 +70,12 @@ story-first-stars = { "" }
 setup-mustering = Factions and starts, favourites first
 power-kept-hint = { CARD($power) }. { $effect }
 trade-table =
-    -# Resources for troops, once a turn: { $list }
+    -# Coins for troops, once a turn: { $list }
     -# Or keep them: { $price } cards, whatever they are worth, buy a red star as a turn of yours begins.
 trade-table-one = { $resources } → { $troops }
 cards-worth = { $count ->
-        [one] 1 resource
-       *[other] { $count } resources
+        [one] 1 coin
+       *[other] { $count } coins
     }
 told-powers-whose = { $list }
 told-first-coins-whose = { $list }

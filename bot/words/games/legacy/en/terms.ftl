@@ -111,7 +111,7 @@ card-urban_assault = Urban Assault
 
 card-coin = Coin card
     .one = a coin card
-    .effect = Worth one resource.
+    .effect = Worth one coin.
     .several = { $count } coin cards
 
 # Piles and hands.

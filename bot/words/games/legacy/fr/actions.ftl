@@ -19,7 +19,7 @@ action-buy-star = Une étoile rouge contre { $cards }
 action-join = Participer à la guerre { LAND($where, form: "in") }
     .verb = Participer à la guerre
 action-trade-resources = Défausser { $cards } contre des troupes
-    .verb = Défausser des ressources
+    .verb = Défausser des pièces
 action-take-card = Prendre { $card_id ->
         [coin] { $card }
        *[other] la carte { LAND($card_id, form: "of") }

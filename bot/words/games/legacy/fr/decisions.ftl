@@ -5,7 +5,7 @@ decision-to-vote-powers = Pour chaque faction, votez pour le pouvoir qu'elle gar
 decision-to-keep-power = Vous êtes le premier à jouer { CARD($faction, form: "the") }. Quel pouvoir garde-t-elle dans toutes les guerres de la campagne ? L'autre est détruit.
     .wait = de choisir un pouvoir
     .topic = Pouvoir d'une faction
-decision-to-put-coin = Collez une pièce sur une carte territoire : elle vaut une ressource de plus, pour toujours. { $left ->
+decision-to-put-coin = Collez une pièce sur une carte territoire : elle vaut plus de troupes, pour toujours. { $left ->
         [one] C'est la dernière.
        *[other] Il en reste { $left }.
     }
@@ -82,7 +82,7 @@ decision-to-fortify-legacy = { $moves ->
     .wait = de manœuvrer
     .topic = Manœuvre
 decision-to-reinforce-legacy = { $count ->
-        [0] Vous n'avez rien à placer. Vous pouvez défausser des ressources pour des troupes.
+        [0] Vous n'avez rien à placer. Vous pouvez défausser des pièces pour des troupes.
        *[other] Placez { UNITS($count) } sur vos territoires.
     }
     .wait = de recruter

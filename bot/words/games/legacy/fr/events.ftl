@@ -6,7 +6,7 @@ event-power-kept = { CARD($faction, form: "the") } garde **{ CARD($power) }** po
         [0] {""}
        *[other] {" "}(égalité, tranchée au dé : { $die })
     }.
-event-card-upgraded = Une pièce est collée sur la carte { LAND($card, form: "of") } : elle vaut désormais { $coins } ressources.
+event-card-upgraded = Une pièce est collée sur la carte { LAND($card, form: "of") } : elle compte désormais { $coins } pièces.
 
 # Mise en place.
 event-faction-chosen = { $player } joue **{ CARD($faction, form: "the") }** et démarre { LAND($where, form: "in") } avec { UNITS($troops) }.
@@ -45,15 +45,15 @@ event-attack-barred = { CARD("double_six_wall") } : plus aucune attaque contre {
 event-war-joined = { $player } participe à la guerre { LAND($where, form: "in") } avec { UNITS($troops) }.
 story-line-war-joined = { $player } participe à la guerre { LAND($where, form: "in") } avec { UNITS($troops) }
 event-resources-traded = { $player } défausse { $resources ->
-        [one] une ressource
-       *[other] { $resources } ressources
+        [one] une pièce
+       *[other] { $resources } pièces
     }, d'une valeur de { UNITS($troops) } : { $cards }.
     .given = { $player } défausse { $resources ->
-            [one] une ressource
-           *[other] { $resources } ressources
+            [one] une pièce
+           *[other] { $resources } pièces
         } et prend { UNITS($troops) } : { $cards }.
-granted-resources = pour des ressources
-told-income-resources = { $count } pour des ressources
+granted-resources = pour des pièces
+told-income-resources = { $count } pour des pièces
 event-troops-levied = { CARD($power) } : { $player } gagne { $lands_count ->
         [one] une troupe
        *[other] { $lands_count } troupes

@@ -57,7 +57,7 @@ rules-legacy-recruits =
 
     Ajoutez le bonus de chaque continent que vous contrôlez en entier : Amérique du Nord 5, Europe 5, Asie 7, Afrique 3, Amérique du Sud 2, Océanie 2. Un +1 ou un −1 collé compte pour tous ; un continent que vous avez nommé vous en rapporte un de plus.
 
-    Une fois par tour, vous pouvez défausser des cartes ressources valant de 2 à 10 :
+    Une fois par tour, vous pouvez défausser des cartes ressources valant de 2 à 10 pièces :
     2 → 2, 3 → 4, 4 → 7, 5 → 10, 6 → 13, 7 → 17, 8 → 21, 9 → 25, 10 → 30 troupes (table douce : de 1 à 8, et 10). Plus de 10 compte comme 10 ; on ne rend pas la monnaie.
 
     Placez toutes vos troupes sur des territoires que vous contrôlez.
@@ -97,7 +97,7 @@ rules-legacy-end =
 
     Ou bien vous réalisez la mission visible, si elle est remplie ; aucune conquête n'est nécessaire.
 
-    Une carte territoire vaut autant de ressources qu'elle porte de pièces, d'une à six. Une carte pièce en vaut une.
+    Une carte territoire porte d'une à six pièces. Une carte pièce compte pour une.
     .title = Manœuvre et carte
 
 rules-legacy-factions =

@@ -70,12 +70,12 @@ story-first-stars = { "" }
 setup-mustering = Factions et départs, les préférés d'abord
 power-kept-hint = { CARD($power) }. { $effect }
 trade-table =
-    -# Ressources contre troupes, une fois par tour : { $list }
+    -# Pièces contre troupes, une fois par tour : { $list }
     -# Ou gardez-les : { $price } cartes, quelle que soit leur valeur, achètent une étoile rouge au début d'un de vos tours.
 trade-table-one = { $resources } → { $troops }
 cards-worth = { $count ->
-        [one] { $count } ressource
-       *[other] { $count } ressources
+        [one] { $count } pièce
+       *[other] { $count } pièces
     }
 told-powers-whose = { $list }
 told-first-coins-whose = { $list }

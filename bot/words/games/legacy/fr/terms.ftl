@@ -114,7 +114,7 @@ card-urban_assault = Assaut urbain
 
 card-coin = Carte pièce
     .one = une carte pièce
-    .effect = Vaut une ressource.
+    .effect = Vaut une pièce.
     .several = { $count } cartes pièces
 
 # Piles et mains.
