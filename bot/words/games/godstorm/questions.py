@@ -102,8 +102,8 @@ class GodstormQuestions(QuestionWords):
         }
 
     def about_question(self, decision: Decision, offered: Collection[str], seen: View) -> Arguments:
-        """What can be paid for: a bid and what else faith buys, a god, a temple or both, how many cards and for how
-        much each."""
+        """What can be paid for: a bid, with what others have for theirs, and what else faith buys, a god, a temple or
+        both, how many cards and for how much each."""
         faith, cost = faith_of(seen, decision.player), price_with(seen.cards(relics(decision.player)).faces or ())
         if isinstance(decision, ToSummon):
             able = [kind for kind in (Summon.kind, Build.kind) if kind in offered]
@@ -111,7 +111,9 @@ class GodstormQuestions(QuestionWords):
         if isinstance(decision, ToBuy):
             return {"cost": cost, "most": min(decision.left, faith // cost)}
         if isinstance(decision, ToBid):
-            return {"faith": faith, "god": GOD_COST, "temple": TEMPLE_COST, "card": cost}
+            others = [faith_of(seen, seat) for seat in seats_in_play(seen) if seat != decision.player]
+            most = max(others, default=0)
+            return {"faith": faith, "most": most, "god": GOD_COST, "temple": TEMPLE_COST, "card": cost}
         return {}
 
     def about_answers(self, decision: Decision, offered: Sequence[str], words: Words) -> Iterator[str]:

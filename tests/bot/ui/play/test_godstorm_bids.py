@@ -13,6 +13,7 @@ from support.tables.stored import rows
 from support.tables.tables import Table
 
 from rules.godstorm.epochs import LAST_EPOCH, Bid
+from rules.godstorm.faith import faith_of
 from rules.risk.turn.fortify import Fortification
 from rules.risk.turn.turns import Order
 
@@ -59,6 +60,15 @@ async def test_who_ends_an_epoch_among_ais_finds_the_post_that_calls_for_bids_be
     *_, story, board = (text_of(message) for message in table.channel.history())
     assert "**Epoch 2 begins" in story
     assert "your move: bid" in board or "Waiting for" in board
+
+
+async def test_who_bids_is_told_what_the_others_can_bid_at_most(table: Table) -> None:
+    await bidding(table)
+    session = await table.session()
+    have = {seat: faith_of(session.view(seat), seat) for seat in session.state.seats}
+    await table.alice.press("play", table.last("play"))
+    assert f"The others have {max(have['green'], have['ochre'])} faith at most." in table.alice.text
+    assert have["blue"] != max(have["green"], have["ochre"]), have
 
 
 async def test_who_has_won_is_told_once_in_the_panel_and_the_points_in_the_channel(table: Table) -> None:

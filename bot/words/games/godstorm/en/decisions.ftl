@@ -4,7 +4,10 @@ decision-to-found = Put your god of War and a temple on territories of yours, th
     .topic = First god and temple
 decision-to-bid = { $faith ->
         [0] You have no faith to bid: your bid is 0. When would you like to play, if the place is free?
-       *[other] How much faith do you bid for your place in the order of play? The highest bid chooses first when to play. Everyone pays, and bids stay secret until all are in.
+       *[other] How much faith do you bid for your place in the order of play? The highest bid chooses first when to play. Everyone pays, and bids stay secret until all are in. { $most ->
+                [0] Nobody else has any faith.
+               *[other] The others have { $most } faith at most.
+            }
             In your turn, faith also buys: a god for { $god }, a temple for { $temple }, a miracle card for { $card }.
     }
     .wait = bid

@@ -4,7 +4,11 @@ decision-to-found = Placez votre Dieu de la Guerre et un temple sur vos territoi
     .topic = Premier dieu et premier temple
 decision-to-bid = { $faith ->
         [0] Vous n'avez pas de Foi : votre mise est 0. Quand voulez-vous jouer, si la place est libre ?
-       *[other] Combien de jetons Foi misez-vous pour votre place dans l'ordre du tour ? La plus haute mise choisit en premier quand jouer. Chacun paie la sienne, et elles restent secrètes jusqu'à ce que tous aient misé.
+       *[other] Combien de jetons Foi misez-vous pour votre place dans l'ordre du tour ? La plus haute mise choisit en premier quand jouer. Chacun paie la sienne, et elles restent secrètes jusqu'à ce que tous aient misé. { $most ->
+                [0] Personne d'autre n'a de Foi.
+                [one] Les autres ont { $most } jeton Foi au plus.
+               *[other] Les autres ont { $most } jetons Foi au plus.
+            }
             À votre tour, la Foi achète aussi : un dieu pour { $god }, un temple pour { $temple }, une carte miracle pour { $card }.
     }
     .wait = de miser
