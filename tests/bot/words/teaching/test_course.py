@@ -30,6 +30,7 @@ from bot.words.teaching.course import (
 from bot.words.teaching.guide import guide_line, opening_lines
 from rules import GAMES, Seeded, view
 from rules.godstorm import ALTAR, CRYPT, UNDERWORLD
+from rules.legacy import Headquarters
 from rules.risk import Attack, Conquests, Expand
 
 COURSES = courses()
@@ -167,6 +168,14 @@ def test_in_the_underworld_nothing_is_advised_after_the_last_space_that_brings_a
         if isinstance(action, Attack | Expand) and action.target in spaces[UNDERWORLD].spaces
     ]
     assert below[-1] in (CRYPT, ALTAR)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_course_of_legacy_names_where_each_headquarters_stands(language: str) -> None:
+    spoken, rules = words(language, "legacy"), ruleset_of("legacy", course("legacy"))
+    seen = view(lay_out(course("legacy"), rules, Seeded(b"any")).state, course("legacy").seats[0])
+    opening = " ".join(opening_lines("legacy", course("legacy"), spoken))
+    assert all(spoken.say(f"land-{where}") in opening for where in seen.parts[Headquarters].at)
 
 
 def test_a_line_that_speaks_for_another_answer_is_found(strict_words: None) -> None:

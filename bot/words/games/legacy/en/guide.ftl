@@ -2,7 +2,7 @@
 guide-legacy-campaign = Legacy is a campaign: what a war changes on the board stays for all later ones. Here you play one war alone.
 guide-legacy-goal = Four red stars win at once. Each headquarters you hold is a star, your own included.
 guide-legacy-turn = A turn: place troops, expand and attack as you like, make one manoeuvre.
-guide-legacy-rivals = You have one star: your headquarters. The others have two: theirs, and a star token, such as you can buy now.
+guide-legacy-rivals = Headquarters: yours in Brazil, theirs in North Africa and Western United States. They have a star token each.
 guide-legacy-stars = A resource card shows coins. Coins bring troops later; or any four cards buy a star token, as a turn begins.
 guide-legacy-lost = They took land from you. Whoever reaches your headquarters takes its star: keep troops there.
 guide-legacy-place = Recruits: one troop for three territories, at least 3. Use them to take a headquarters, or to keep yours.

@@ -2,7 +2,7 @@
 guide-legacy-campaign = Legacy est une campagne : ce qu'une guerre change au plateau reste pour les suivantes. En voici une seule.
 guide-legacy-goal = À quatre étoiles rouges, vous gagnez aussitôt. Chaque QG que vous tenez en est une, le vôtre compris.
 guide-legacy-turn = Un tour : placer, s'étendre et attaquer à volonté, une manœuvre.
-guide-legacy-rivals = Vous avez une étoile : votre QG. Les autres en ont deux : leur QG et un jeton étoile, comme on en achète ici.
+guide-legacy-rivals = QG : le vôtre au Brésil ; les leurs, Afrique du Nord et États de l'Ouest, plus un jeton étoile chacun.
 guide-legacy-stars = Les pièces d'une carte ressource valent des troupes. Ou bien : quatre cartes pour un jeton, en début de tour.
 guide-legacy-lost = On vous a pris du terrain. Qui atteint votre QG prend son étoile : gardez-y des troupes.
 guide-legacy-place = Recrues : une troupe pour trois territoires, trois au moins. Pour prendre un QG, ou garder le vôtre.
