@@ -12,7 +12,7 @@ import discord
 
 EXPIRES = 2.8
 """Seconds after which an interaction that nobody has acknowledged is left alone: Discord gives three."""
-GRACE = 0.8
+GRACE = 0.5
 """Seconds for which an interaction waits for the lease to be taken, before it is acknowledged without it."""
 LONGEST = 60.0
 """Seconds for which an acknowledged interaction waits for the lease."""
@@ -22,6 +22,11 @@ UNSURE = 0.7
 """Seconds for which an interaction waits at most where the copy that acts is not sure that it still does."""
 LOOKS_AGAIN = 0.05
 """Seconds between two looks whether it is."""
+
+
+class LeftUnanswered(Exception):
+    """What this copy has acknowledged is answered by none: another one came to act."""
+
 
 Acknowledge = Callable[[], Awaitable[None]]
 """Acknowledges an interaction, for which nothing but Discord is needed; raises what Discord raises."""
@@ -54,7 +59,8 @@ class Acting:
         self._finished = asyncio.Event()
 
     def stand_by(self, *, silent: bool) -> None:
-        """Answer nobody; acknowledge while the holder of the lease is `silent`: it shows no heartbeat, or leaves."""
+        """Answer nobody; acknowledge while the holder of the lease is `silent` and this copy comes next: see
+        `lease.wait_and_take`."""
         self._set(Role.STANDS_BY, silent)
 
     def act(self) -> None:
@@ -94,13 +100,15 @@ class Acting:
         """Wait until it is known whether this copy answers an interaction that has just arrived.
 
         `acknowledge` is called while that is not known and the time for it runs out; None for what cannot be
-        acknowledged without its answer: a form, a list.
+        acknowledged without its answer: a form, a list. Raises `LeftUnanswered`.
         """
         began, acknowledged = monotonic(), False
         while self.role is Role.ACTS and not self._is_sure() and monotonic() - began < UNSURE:
             await asyncio.sleep(LOOKS_AGAIN)
         while self.role is Role.STANDS_BY:
             waited, until = monotonic() - began, LONGEST if acknowledged else EXPIRES
+            if acknowledged and (waited >= until or not self._holder_is_silent):
+                raise LeftUnanswered
             if waited >= until:
                 return False
             if self._holder_is_silent and acknowledge is not None and not acknowledged:
@@ -114,4 +122,6 @@ class Acting:
                 until = GRACE
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._changed.wait(), max(until - waited, 0.01))
+        if acknowledged and self.role is not Role.ACTS:
+            raise LeftUnanswered
         return self.role is Role.ACTS

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
+from time import monotonic
 from typing import Any, Protocol
 
 import discord
@@ -58,7 +59,7 @@ from bot.services.voting.votes import VoteService
 from bot.services.watch.service import WatchService
 from bot.services.workload import Workload
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import DatabaseError, Store
 from bot.store.models import NOT_WATCHED, PUBLIC
 from bot.words.games.packages import load_packages
 from rules import GAMES
@@ -69,6 +70,8 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this bo
 
 TREE = "command tree"
 """The stored fact that holds the fingerprint of the command tree sent last."""
+DEAF = 3
+"""Seconds without a connection to Discord after which a copy leaves to another one that stands by."""
 DISCONNECT_TIMEOUT, BACKUP_TIMEOUT = 2, 4
 """Seconds that a shutdown waits for Discord's goodbye, and for a backup that is being made. With the timeouts of the
 scheduler, the games and the outbox they are 20, as docs/hosting.md says."""
@@ -142,6 +145,8 @@ class RiskBot(commands.AutoShardedBot):
         self._runner: GameRunner | None = None
         self._backups: Backups | None = None
         self._hourly: PeriodicThread | None = None
+        self._listening: PeriodicThread | None = None
+        self._heard = monotonic()
         self._compaction: Compaction | None = None
         self._health = HealthServer(self._report_health)
         self._ending: asyncio.Task[None] | None = None
@@ -194,7 +199,7 @@ class RiskBot(commands.AutoShardedBot):
             stands_by.set()
 
         opening = self._opening = asyncio.create_task(
-            self.store.start(self._on_lease_lost(), watched), name="opening the store"
+            self.store.start(self._on_lease_lost(), watched, self._hears_or_is_cold), name="opening the store"
         )
         waiting = asyncio.create_task(stands_by.wait())
         until = [opening, waiting] if self.settings.standby == "warm" else [opening]
@@ -205,6 +210,28 @@ class RiskBot(commands.AutoShardedBot):
             await self._begin()
         else:
             self._opening = asyncio.create_task(self._take_over(opening), name="standing by")
+
+    @property
+    def hears(self) -> bool:
+        """Whether Discord tells this copy of the program what people do."""
+        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+
+    def _hears_or_is_cold(self) -> bool:
+        return self.settings.standby == "cold" or self.hears
+
+    def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Note when this copy last heard Discord; where that is too long ago, leave to one that does."""
+        if self.hears or not self.is_ready():
+            self._heard = monotonic()
+        elif monotonic() - self._heard >= DEAF:
+            asyncio.run_coroutine_threadsafe(self._leave_to_another(), loop)
+
+    async def _leave_to_another(self) -> None:
+        with suppress(DatabaseError):
+            if self._ending is None and await self.store.has_standby():
+                log.critical("Discord cannot be reached, and another copy of the bot stands by: this one leaves to it")
+                self.overtaken = True
+                self._end()
 
     async def _take_over(self, opening: asyncio.Task[None]) -> None:
         """Act as soon as the store is open; end the program where it cannot be opened."""
@@ -238,6 +265,9 @@ class RiskBot(commands.AutoShardedBot):
         self.listeners.append(self.services.watch)
         self._compaction = Compaction(self.store)
         self._compaction.start()
+        if self.store.engine.lease.has_standbys:
+            listen = partial(self._listen, asyncio.get_running_loop())
+            self._listening = PeriodicThread("listening to Discord", listen, 1.0)
         settings = self.settings
         if settings.backups:
             moment = lambda: datetime.now(UTC)  # noqa: E731
@@ -299,6 +329,8 @@ class RiskBot(commands.AutoShardedBot):
         if self._opening is not None and not self._opening.done():
             self._opening.cancel()
             await asyncio.gather(self._opening, return_exceptions=True)
+        if self._listening is not None:
+            self._listening.stop()
         if runner is not None:
             await self._health.close()
             if await self.store.leave():
@@ -362,7 +394,7 @@ class RiskBot(commands.AutoShardedBot):
         statistics = await store.read(lambda tx: tx.statistics())
         oldest = statistics.oldest_unsent
         return HealthReport(
-            self.is_ready(),
+            self.hears,
             self.latency,
             statistics,
             store.writes,

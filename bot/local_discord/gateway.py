@@ -24,6 +24,11 @@ ACK_SECONDS = 0.05
 _DISPATCH, _HEARTBEAT, _IDENTIFY, _RESUME, _MEMBERS, _INVALID, _HELLO, _ACK = 0, 1, 2, 6, 8, 9, 10, 11
 
 
+def gateway_at(host: str) -> str:
+    """The address of the gateway for who has reached this host."""
+    return f"ws://{host}/gateway"
+
+
 class GatewaySession:
     """One identified session of the bot; it survives a broken socket for `RESUME_SECONDS`."""
 
@@ -85,7 +90,7 @@ class Gateway:
     """Serves the bot's sockets; several shards or processes may be connected at once."""
 
     def __init__(self, world: World, token: str) -> None:
-        self.world, self.token, self.url, self.cdn = world, token, "", ""
+        self.world, self.token, self.cdn = world, token, ""
         self.sessions: dict[str, GatewaySession] = {}
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
@@ -101,7 +106,7 @@ class Gateway:
             async for message in socket:
                 if message.type is not WSMsgType.TEXT:
                     continue
-                opened = await self._receive(socket, session, json.loads(message.data))
+                opened = await self._receive(socket, session, json.loads(message.data), gateway_at(request.host))
                 if opened is not None and opened is not session:
                     session = opened
                     pump = asyncio.create_task(_pump(socket, session))
@@ -112,22 +117,23 @@ class Gateway:
         return socket
 
     async def _receive(
-        self, socket: web.WebSocketResponse, session: GatewaySession | None, frame: Any
+        self, socket: web.WebSocketResponse, session: GatewaySession | None, frame: Any, url: str
     ) -> GatewaySession | None:
-        """Handle one frame from the bot. Returns the session of the socket."""
+        """Handle one frame from the bot, which has reached the gateway at this address. Returns the session of the
+        socket."""
         match frame["op"]:
             case 1:  # a heartbeat
                 await asyncio.sleep(ACK_SECONDS)
                 await _send(socket, {"op": _ACK, "d": None})
             case 2:  # identify
-                return await self._identify(socket, frame["d"])
+                return await self._identify(socket, frame["d"], url)
             case 6:  # resume
                 return await self._resume(socket, frame["d"])
             case 8 if session is not None:  # the members of a server
                 session.send("GUILD_MEMBERS_CHUNK", self._members(frame["d"]))
         return session
 
-    async def _identify(self, socket: web.WebSocketResponse, data: Any) -> GatewaySession | None:
+    async def _identify(self, socket: web.WebSocketResponse, data: Any, url: str) -> GatewaySession | None:
         if data["token"] != self.token:
             await socket.close(code=BAD_TOKEN, message=b"Authentication failed")
             return None
@@ -136,20 +142,20 @@ class Gateway:
         self.sessions[session.id] = session
         self.world.subscribers.append(session.feed)
         guilds = [one for one in self.world.guilds.values() if (one.id >> 22) % count == number]
-        session.send("READY", self._ready(session, [one.id for one in guilds]))
+        session.send("READY", self._ready(session, [one.id for one in guilds], url))
         for guild in guilds:
             session.feed("GUILD_CREATE", serializers.guild_create_payload(self.world, guild))
         self._join(socket, session)
         return session
 
-    def _ready(self, session: GatewaySession, guilds: list[int]) -> dict[str, Any]:
+    def _ready(self, session: GatewaySession, guilds: list[int], url: str) -> dict[str, Any]:
         return {
             "v": 10,
             "user": dict(serializers.user_payload(self.world.bot_user)),
             "guilds": [{"id": str(guild), "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "shard": list(session.shard),
-            "resume_gateway_url": self.url,
+            "resume_gateway_url": url,
             "application": {"id": str(self.world.application_id), "flags": 0},
         }
 

@@ -12,7 +12,7 @@ from aiohttp import web
 
 from bot.local_discord import redirect
 from bot.local_discord.attachments import Attachments
-from bot.local_discord.gateway import Gateway
+from bot.local_discord.gateway import Gateway, gateway_at
 from bot.local_discord.origin_check import guard, harden
 from bot.local_discord.people import LANGUAGES, LocalPeople, LocalPerson, dump_people, load_people
 from bot.local_discord.player_actions import PlayerActions
@@ -71,7 +71,7 @@ class Loopback:
 
     @property
     def gateway(self) -> str:
-        return f"ws://127.0.0.1:{self.port}/gateway"
+        return gateway_at(f"127.0.0.1:{self.port}")
 
     def environment(self) -> dict[str, str]:
         """The environment variables with which a bot of another process connects here (`discord_from_environment`)."""
@@ -122,8 +122,7 @@ class Loopback:
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
         await self._runner.setup()
         self.port = await _listen(self._runner, port)
-        self.rest.cdn, self.rest.gateway = f"{self.address}/cdn/{self.people.bot_secret}", self.gateway
-        self.gateway_server.url, self.gateway_server.cdn = self.gateway, self.rest.cdn
+        self.rest.cdn = self.gateway_server.cdn = f"{self.address}/cdn/{self.people.bot_secret}"
         self.save()
         self._saver = asyncio.create_task(self._save_changes())
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
+from bot.local_discord.gateway import gateway_at
 from bot.local_discord.simcord_private import CDN_BASE, BackendError, router
 from bot.local_discord.world import FILE_LIMIT, World
 from bot.local_discord.world_file import Nonce
@@ -58,7 +59,7 @@ class Rest:
 
     def __init__(self, world: World, token: str, nonces: list[Nonce]) -> None:
         self.world, self.token, self.nonces = world, token, nonces
-        self.cdn = self.gateway = ""
+        self.cdn = ""
 
     async def answer(self, request: web.Request) -> web.Response:
         """Answer any request under `/api/v10`."""
@@ -68,7 +69,7 @@ class Rest:
         if not path.startswith(_OPEN) and request.headers.get("Authorization") != f"Bot {self.token}":
             return _reply({"code": 0, "message": "401: Unauthorized"}, 401)
         try:
-            data = self._perform(await self._read(request, path))
+            data = _gateway(request.host) if path == "/gateway/bot" else self._perform(await self._read(request, path))
             return web.Response(status=204) if data is None else _reply(data, rename=(CDN_BASE, self.cdn))
         except BackendError as error:
             refused = error
@@ -78,8 +79,6 @@ class Rest:
         return _reply(refused.to_json(), refused.status)
 
     def _perform(self, call: Call) -> Any:
-        if call.path == "/gateway/bot":
-            return self._gateway()
         if call.path == "/applications/@me":
             call.path = "/oauth2/applications/@me"
         _check(call)
@@ -103,10 +102,6 @@ class Rest:
             reason=call.reason,
             message_content_access=False,
         )
-
-    def _gateway(self) -> dict[str, Any]:
-        limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
-        return {"url": self.gateway, "shards": 1, "session_start_limit": limit}
 
     # -- a message's nonce
 
@@ -216,6 +211,12 @@ def _check_emoji(call: Call) -> None:
         raise BackendError(400, 50035, "Invalid Form Body: an emoji's name has 2 to 32 letters, digits and underscores")
     if len(_image_of(call)) > EMOJI_LIMIT:
         raise BackendError(400, 50138, "Failed to resize asset below the maximum size: 262144")
+
+
+def _gateway(host: str) -> dict[str, Any]:
+    """Where the gateway is, for who reached this host: by the same way, which may lead over another port."""
+    limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+    return {"url": gateway_at(host), "shards": 1, "session_start_limit": limit}
 
 
 def _note(method: str, path: str, error: BackendError) -> None:

@@ -34,6 +34,11 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
+def _always() -> bool:
+    """Whether a copy hears people that does not say."""
+    return True
+
+
 class Transaction:
     """The repositories of the store, within one transaction."""
 
@@ -113,14 +118,17 @@ class Store:
         return store
 
     async def start(
-        self, lost: Callable[[], None] | None = None, watched: Callable[[bool], None] | None = None
+        self,
+        lost: Callable[[], None] | None = None,
+        watched: Callable[[bool], None] | None = None,
+        hears: Callable[[], bool] = _always,
     ) -> None:
         """Open or create the database; raises `StoreUnusable`. It never falls back to memory.
 
         With `lost`, take its lease. Where another copy of the program holds that, raise `LeaseTaken`, or with `watched`
-        stand by until that copy is gone (see `lease.wait_and_take`), if the engine lets several copies wait. `lost` is
-        called, on some thread, when another copy has taken the lease over; from then on every write transaction raises
-        `LeaseLost`.
+        stand by until that copy is gone, if the engine lets several copies wait; `lease.wait_and_take` calls `watched`
+        and `hears`. `lost` is called, on some thread, when another copy has taken the lease over; from then on every
+        write transaction raises `LeaseLost`.
         """
         engine, encryption = self.engine, self.encryption
 
@@ -130,7 +138,7 @@ class Store:
             except LeaseTaken:
                 if watched is None or not engine.lease.has_standbys:
                     raise
-                await lease.wait_and_take(engine, watched)
+                await lease.wait_and_take(engine, watched, hears)
             if engine.lease.beats_early:
                 self._hold_lease(lost or _ignore_lost_lease)
 
@@ -215,6 +223,13 @@ class Store:
     async def wait_for_answer(self) -> None:
         """Wait until the database answers, where it is known not to: see `Engine.run_aside`."""
         await self.engine.wait_for_answer()
+
+    async def has_standby(self) -> bool:
+        """Whether another copy stands by that hears people."""
+        lease_rows, token = self.engine.lease, self.engine.token
+        if not lease_rows.has_standbys:
+            return False
+        return await self.engine.read(lambda db: lease_rows.others(db, token) > 0)
 
     async def leave(self) -> bool:
         """Tell copies that stand by that this one acknowledges nothing any more. Returns whether there are any."""

@@ -63,30 +63,35 @@ async def take(engine: Engine) -> str:
     return me.token
 
 
-async def wait_and_take(engine: Engine, watched: Callable[[bool], None]) -> None:
+async def wait_and_take(engine: Engine, watched: Callable[[bool], None], hears: Callable[[], bool]) -> None:
     """Stand by until the lease is free or its holder silent, and take it; however long that is.
 
-    `watched` is called after each look, with whether the holder shows no heartbeat or leaves: then it acknowledges
-    nothing, though it may still finish what it has. A database that cannot be reached says nothing of the holder.
+    Of several copies that stand by the next one takes it, and another one only where that one does not. `watched` is
+    called after each look, with whether this copy is to acknowledge what it hears: the holder shows no heartbeat or
+    leaves, this copy comes next, and the database can be written. A holder that leaves acknowledges nothing, though it
+    may still finish what it has. A database that cannot be reached says nothing of the holder. A copy beats only while
+    it `hears` people.
     """
     me, rows = _own_holder(engine), engine.lease
-    seen, since, beaten = await _look(engine), perf_counter(), -inf
+    seen, since, silent_since, beaten = await _look(engine), perf_counter(), inf, -inf
+    beats = False
     try:
         while True:
             asked = perf_counter()
             if asked - beaten >= rows.beat:
-                beaten = asked
-                await _stand_by(engine, me)
+                beaten, beats = asked, hears() and await _stand_by(engine, me)
             try:
-                now = await engine.read(rows.holder)
+                now, is_next = await engine.read(lambda db: (rows.holder(db), rows.is_next(db, me.token)))
             except DatabaseError:
-                since = inf
+                since = silent_since = inf
             else:
                 if now != seen or since == inf:
                     seen, since = now, perf_counter()
                 gone = now is None or asked - since >= rows.timeout or _is_gone(now, me)
-                watched(gone or (now is not None and now.leaving))
-                if gone and await _has_taken(engine, me, seen):
+                silent_since = min(silent_since, asked) if gone else inf
+                may_take = (is_next and beats) or asked - silent_since >= rows.timeout
+                watched(beats and may_take and (gone or (now is not None and now.leaving)))
+                if gone and may_take and await _has_taken(engine, me, seen):
                     log.warning("the lease of %s was taken over", engine.address)
                     return
             await asyncio.sleep(rows.poll)
@@ -110,15 +115,18 @@ async def _has_taken(engine: Engine, me: Holder, timed_out: Holder | None) -> bo
     return False
 
 
-async def _stand_by(engine: Engine, me: Holder) -> None:
-    """Count a heartbeat of a copy that stands by."""
+async def _stand_by(engine: Engine, me: Holder) -> bool:
+    """Count a heartbeat of a copy that stands by; whether that could be written."""
 
     def beat_or_appear(db: Connection) -> None:
         if not engine.lease.count_beat(db, me.token):
             engine.lease.appear(db, me)
 
-    with suppress(DatabaseError, Clashed):
+    try:
         await asyncio.to_thread(engine.run_aside, beat_or_appear, engine.lease.beat)
+    except (DatabaseError, Clashed):
+        return False
+    return True
 
 
 def _try_to_take(rows: LeaseRows, db: Connection, me: Holder, timed_out: Holder | None) -> Holder | None:

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.acting import LeftUnanswered
 from bot.logs import error_summary
 from bot.outbox.error_codes import ANSWERED, REQUEST_ERRORS, is_outage
 from bot.store import CommitInDoubt, Unreachable
@@ -19,6 +20,7 @@ from bot.ui.interaction.layout import MAIN, Layout, button
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import find_route
 from bot.ui.play.panel import panel
+from bot.words import language_of, words
 from rules import Refusal, Refused
 
 log = logging.getLogger(__name__)
@@ -75,10 +77,18 @@ async def may_run(interaction: discord.Interaction[Any]) -> bool:
 
 async def _is_mine(request: Request, *, listed: bool) -> bool:
     """Whether this copy answers an interaction, asked once for each: see `Acting.is_mine`. `listed`: it cannot be
-    acknowledged without its answer."""
+    acknowledged without its answer.
+
+    Of what it has acknowledged in vain it tells the person.
+    """
     known = request.interaction.extras
     if MINE not in known:
-        known[MINE] = await request.acting.is_mine(None if listed else request.acknowledge)
+        try:
+            known[MINE] = await request.acting.is_mine(None if listed else request.acknowledge)
+        except LeftUnanswered:
+            known[MINE] = False
+            spoken = words(language_of(str(request.interaction.locale)))
+            await _show_last(request, Layout().text(spoken.say("table-refusal-changeover")))
     return bool(known[MINE])
 
 

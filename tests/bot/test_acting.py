@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot import acting as module
-from bot.acting import Acting
+from bot.acting import Acting, LeftUnanswered
 
 
 @pytest.fixture(autouse=True)
@@ -70,6 +70,17 @@ async def test_what_another_copy_has_acknowledged_is_left_to_that_one() -> None:
     heard, acting = Interaction(taken=True), Acting()
     acting.stand_by(silent=True)
     assert not await asyncio.wait_for(acting.is_mine(heard.acknowledge), 0.15)
+
+
+async def test_what_was_acknowledged_in_vain_is_known_as_soon_as_another_copy_acts() -> None:
+    """So that somebody can be told; also by a copy that ends meanwhile, and where no copy acts for long."""
+    for end in (lambda acting: acting.stand_by(silent=False), Acting.stop, lambda acting: None):
+        heard, acting = Interaction(), Acting()
+        acting.stand_by(silent=True)
+        asyncio.get_running_loop().call_later(0.1, end, acting)
+        with pytest.raises(LeftUnanswered):
+            await acting.is_mine(heard.acknowledge)
+        assert heard.count == 1
 
 
 async def test_a_form_is_never_acknowledged_without_its_answer() -> None:

@@ -79,6 +79,9 @@ class LeaseRows(Protocol):
     def others(self, db: Connection, token: str) -> int:
         """How many other copies stand by."""
 
+    def is_next(self, db: Connection, token: str) -> bool:
+        """Whether this copy is the first of those that stand by and beat, in an order that is the same for all."""
+
     def count_beat(self, db: Connection, token: str) -> bool:
         """Count a heartbeat; False if nobody waits for one of this token any more."""
 

@@ -216,7 +216,7 @@ class Postgres:
                 result = self._aside.run(work)
             except DatabaseError as error:
                 self._close_aside()
-                if isinstance(error, Unreachable):
+                if isinstance(error, Unreachable | CommitInDoubt):
                     self._silence.missed()
                 else:
                     self._silence.answered()

@@ -30,6 +30,7 @@ TABLES = (
 transaction that has read it."""
 VERSION = """ALTER TABLE copies ADD COLUMN version TEXT COLLATE "C" NOT NULL DEFAULT ''"""
 """What `copies` lacks where an older version has made it: for whoever looks, and for nobody who takes the lease."""
+_BEATING = "beaten > clock_timestamp() - INTERVAL '3 seconds'"
 _END = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = ?"
 )
@@ -92,8 +93,12 @@ class PostgresLease:
 
     def others(self, db: Connection, token: str) -> int:
         """See `LeaseRows`."""
-        beating = "beaten > clock_timestamp() - INTERVAL '3 seconds'"
-        return int(db.fetch_one(f"SELECT count(*) FROM copies WHERE token != ? AND {beating}", (token,))[0])
+        return int(db.fetch_one(f"SELECT count(*) FROM copies WHERE token != ? AND {_BEATING}", (token,))[0])
+
+    def is_next(self, db: Connection, token: str) -> bool:
+        """See `LeaseRows`."""
+        stands_by = f"{_BEATING} AND token NOT IN (SELECT holder FROM lease)"
+        return bool(db.fetch_one(f"SELECT min(token) FROM copies WHERE {stands_by}")[0] == token)
 
     def is_held(self, db: Connection, token: str) -> bool:
         """See `LeaseRows`. Whoever takes the lease over waits for this transaction, or makes it begin anew."""

@@ -74,6 +74,10 @@ class SqliteLease:
         """See `LeaseRows`."""
         return 0
 
+    def is_next(self, db: Connection, token: str) -> bool:
+        """See `LeaseRows`: nobody stands by."""
+        return False
+
     def count_beat(self, db: Connection, token: str) -> bool:
         """See `LeaseRows`."""
         return db.change(f"UPDATE {LEASE} SET beats = beats + 1, beaten = {_NOW} WHERE holder = ?", (token,)) == 1

@@ -15,6 +15,7 @@ table-refusal-number = “{ $typed }” won't do. Write a whole number from { $l
 table-refusal-broken = Something went wrong on my side. The game hasn't changed. Please try again.
 table-refusal-unshown = Something went wrong while I was showing this. Your move may have counted: press *{ POSTED("play") }* to check before you try again.
 table-refusal-silent = The game's database isn't answering right now. In a moment, press *{ POSTED("play") }* to see where the game stands.
+table-refusal-changeover = The bot was changing over just then, and nothing has happened. Please try again.
 table-refusal-secret-kept = The full record stays secret until the game ends. This one holds what everybody has seen.
 
 # What the table says.

@@ -15,6 +15,7 @@ table-refusal-number = « { $typed } » ne va pas. Écrivez un nombre entier de 
 table-refusal-broken = Une erreur s'est produite de mon côté. La partie n'a pas changé. Réessayez.
 table-refusal-unshown = Une erreur s'est produite à l'affichage. Votre coup a peut-être compté : vérifiez avec *{ POSTED("play") }* avant de réessayer.
 table-refusal-silent = La base de données ne répond pas pour l'instant. Dans un moment, appuyez sur *{ POSTED("play") }* pour voir où en est la partie.
+table-refusal-changeover = Le bot passait justement la main et rien ne s'est produit. Réessayez.
 table-refusal-secret-kept = Le fichier complet reste secret jusqu'à la fin. Celui-ci contient ce que tous ont vu.
 
 # Ce que dit la table.

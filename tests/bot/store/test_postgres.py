@@ -313,8 +313,9 @@ async def test_a_transaction_that_takes_too_long_is_cut_off(store: Store, monkey
     await store.transact(lambda tx: tx.people.set_fact("after", "it"))
 
 
+@pytest.mark.parametrize("fault", [ConnectionLost, CommitInDoubt])
 async def test_a_database_that_falls_silent_keeps_nobody_waiting_until_it_answers(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    store: Store, monkeypatch: pytest.MonkeyPatch, fault: type[DatabaseError]
 ) -> None:
     """Who reads meanwhile is told so at once, also who has begun before; nothing is written."""
     monkeypatch.setattr("bot.store.engines.silence.PATIENCE", 0.1)
@@ -322,10 +323,10 @@ async def test_a_database_that_falls_silent_keeps_nobody_waiting_until_it_answer
     run, read = Aside.run, asyncio.create_task(store.engine.read(lambda db: db.execute("SELECT pg_sleep(1)")))
 
     def stand_still(aside: Aside, work: Any) -> None:
-        raise ConnectionLost("no answer")
+        raise fault("no answer")
 
     monkeypatch.setattr(Aside, "run", stand_still)
-    with pytest.raises(Unreachable):
+    with pytest.raises(fault):
         await asyncio.to_thread(lease.beat, store.engine)
     began = monotonic()
     with pytest.raises(Unreachable, match="does not answer"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any
@@ -14,6 +15,7 @@ from support.tables.simkit import LOCALES, at_the_same_time, close_dms, found, k
 from support.tables.tables import Table
 from support.tables.two_players import begun, deploy_all, on_turn
 
+from bot.acting import Acting, LeftUnanswered
 from bot.store import CommitInDoubt, Unreachable
 from bot.ui.interaction.labels import card_hint
 from bot.words import words
@@ -329,6 +331,31 @@ async def test_a_list_that_discord_does_not_take_is_no_error(
     assert errors(caplog) == []
     (told,) = [record for record in caplog.records if "a list was not taken" in record.getMessage()]
     assert not told.exc_info
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [
+        ("en-GB", "The bot was changing over just then, and nothing has happened. Please try again."),
+        ("fr", "Le bot passait justement la main et rien ne s’est produit. Réessayez."),
+    ],
+)
+async def test_who_was_acknowledged_by_a_copy_that_did_not_come_to_act_is_told_so(
+    table: Table, monkeypatch: pytest.MonkeyPatch, locale: str, line: str
+) -> None:
+    await table.alice.type("risk new lotr")
+    LOCALES[table.bob.id] = locale
+
+    async def left(acting: Acting, acknowledge: Callable[[], Awaitable[None]]) -> bool:
+        await acknowledge()
+        raise LeftUnanswered
+
+    with monkeypatch.context() as overtaken:
+        overtaken.setattr(Acting, "is_mine", left)
+        await table.bob.press("options", table.last("join"))
+        assert text_of(table.bob.screen) == line
+        await table.bob.type("risk me notices", next=True)
+    assert text_of(table.bob.screen) == line
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from time import monotonic
 from types import TracebackType
 
 MOST = 2**16
@@ -16,7 +17,7 @@ class FaultyNetwork:
     def __init__(self, behind: int) -> None:
         self._behind = behind
         self._swallows = self._refuses = False
-        self.delay = 0.0
+        self.delay = self._stalls_until = 0.0
         self._open: set[asyncio.StreamWriter] = set()
         self._carrying: set[asyncio.Task[None]] = set()
 
@@ -42,6 +43,10 @@ class FaultyNetwork:
         """Close every connection, and take no new one."""
         self._refuses = True
         self._cut()
+
+    def stall(self, seconds: float) -> None:
+        """Hold everything up for so many seconds."""
+        self._stalls_until = monotonic() + seconds
 
     def carry(self) -> None:
         """Carry everything again."""
@@ -69,6 +74,8 @@ class FaultyNetwork:
             await asyncio.gather(self._pass(reader, back), self._pass(there, writer))
         finally:
             self._open -= {writer, back}
+            writer.close()
+            back.close()
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         lost = False
@@ -77,8 +84,8 @@ class FaultyNetwork:
                 lost = lost or self._swallows
                 if lost:
                     continue
-                if self.delay and b"COMMIT" in sent:
-                    await asyncio.sleep(self.delay)
+                await asyncio.sleep(self.delay if b"COMMIT" in sent else 0)
+                await asyncio.sleep(max(self._stalls_until - monotonic(), 0))
                 writer.write(sent)
                 await writer.drain()
         if not lost:

@@ -67,7 +67,8 @@ class FaultyPostgres:
         parents = {int(text.split()[0]): int(text.rpartition(")")[2].split()[1]) for text in stats}
         return [first, *(process for process, parent in parents.items() if parent == first)]
 
-    def execute(self, sql: str) -> None:
-        """Run a statement on a connection of its own."""
+    def set(self, name: str, value: str) -> None:
+        """Change a setting, for all connections that are there, too."""
         with psycopg.connect(self.url, autocommit=True) as db:
-            db.execute(sql)  # type: ignore[arg-type]
+            db.execute(f"ALTER SYSTEM SET {name} = {value}")  # type: ignore[arg-type]
+            db.execute("SELECT pg_reload_conf()")
