@@ -214,7 +214,8 @@ class RiskBot(commands.AutoShardedBot):
     @property
     def hears(self) -> bool:
         """Whether Discord tells this copy of the program what people do."""
-        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+        shards = self.shards.values()
+        return bool(shards) and not any(shard.is_closed() for shard in shards)
 
     def _hears_or_is_cold(self) -> bool:
         return self.settings.standby == "cold" or self.hears
@@ -333,7 +334,7 @@ class RiskBot(commands.AutoShardedBot):
             self._listening.stop()
         if runner is not None:
             await self._health.close()
-            if await self.store.leave():
+            if await self.store.leave() or self.overtaken:
                 await self.acting.leave()
             await self.scheduler.close()
             await self.services.starts.close()
@@ -394,7 +395,7 @@ class RiskBot(commands.AutoShardedBot):
         statistics = await store.read(lambda tx: tx.statistics())
         oldest = statistics.oldest_unsent
         return HealthReport(
-            self.hears,
+            self.is_ready() and self.hears,
             self.latency,
             statistics,
             store.writes,

@@ -78,8 +78,10 @@ async def wait_and_take(engine: Engine, watched: Callable[[bool], None], hears: 
     try:
         while True:
             asked = perf_counter()
-            if asked - beaten >= rows.beat:
-                beaten, beats = asked, hears() and await _stand_by(engine, me)
+            if not hears():
+                beats = False
+            elif asked - beaten >= rows.beat:
+                beaten, beats = asked, await _stand_by(engine, me)
             try:
                 now, is_next = await engine.read(lambda db: (rows.holder(db), rows.is_next(db, me.token)))
             except DatabaseError:

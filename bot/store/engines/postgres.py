@@ -216,7 +216,7 @@ class Postgres:
                 result = self._aside.run(work)
             except DatabaseError as error:
                 self._close_aside()
-                if isinstance(error, Unreachable | CommitInDoubt):
+                if isinstance(error, Unreachable):
                     self._silence.missed()
                 else:
                     self._silence.answered()
@@ -280,7 +280,9 @@ def _run(db: PostgresConnection, work: Work[T], begin: str, attempt: Attempt[T])
         result = attempt.result = work(db)
         if begin == _WRITE:
             attempt.number = db.number
-        db.commit()
+            db.commit()
+        else:
+            db.execute("COMMIT")  # nothing that may not be done again
     except BaseException:
         if not db.raw.broken and not db.raw.closed:
             with suppress(DatabaseError):  # what is raised says whether it may have been committed

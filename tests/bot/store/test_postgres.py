@@ -313,9 +313,8 @@ async def test_a_transaction_that_takes_too_long_is_cut_off(store: Store, monkey
     await store.transact(lambda tx: tx.people.set_fact("after", "it"))
 
 
-@pytest.mark.parametrize("fault", [ConnectionLost, CommitInDoubt])
 async def test_a_database_that_falls_silent_keeps_nobody_waiting_until_it_answers(
-    store: Store, monkeypatch: pytest.MonkeyPatch, fault: type[DatabaseError]
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who reads meanwhile is told so at once, also who has begun before; nothing is written."""
     monkeypatch.setattr("bot.store.engines.silence.PATIENCE", 0.1)
@@ -323,10 +322,10 @@ async def test_a_database_that_falls_silent_keeps_nobody_waiting_until_it_answer
     run, read = Aside.run, asyncio.create_task(store.engine.read(lambda db: db.execute("SELECT pg_sleep(1)")))
 
     def stand_still(aside: Aside, work: Any) -> None:
-        raise fault("no answer")
+        raise ConnectionLost("no answer")
 
     monkeypatch.setattr(Aside, "run", stand_still)
-    with pytest.raises(fault):
+    with pytest.raises(Unreachable):
         await asyncio.to_thread(lease.beat, store.engine)
     began = monotonic()
     with pytest.raises(Unreachable, match="does not answer"):
@@ -343,6 +342,29 @@ async def test_a_database_that_falls_silent_keeps_nobody_waiting_until_it_answer
     await waiting
     assert await store.read(lambda tx: tx.people.fact("told")) == ""
     await store.wait_for_answer()
+
+
+@pytest.mark.parametrize("aside", [False, True], ids=["read", "heartbeat"])
+async def test_what_changes_nothing_that_counts_is_never_in_doubt(
+    store: Store, monkeypatch: pytest.MonkeyPatch, aside: bool
+) -> None:
+    """It is read again where the connection breaks at its end; a heartbeat is missed."""
+    execute, lost = PostgresConnection.execute, list[bool]()
+
+    def lose(db: PostgresConnection, sql: str, *rest: Any) -> list[Any]:
+        if sql == "COMMIT" and not lost:
+            lost.append(True)
+            db.raw.close()
+            raise ConnectionLost("server closed the connection unexpectedly")
+        return execute(db, sql, *rest)
+
+    monkeypatch.setattr(PostgresConnection, "execute", lose)
+    if aside:
+        with pytest.raises(Unreachable):
+            await asyncio.to_thread(lease.beat, store.engine)
+    else:
+        assert await store.read(lambda tx: tx.people.fact("told")) == ""
+    assert lost
 
 
 async def test_where_no_connection_is_left_those_that_are_there_serve_all(

@@ -11,11 +11,15 @@ from time import monotonic
 from typing import Any
 
 import aiohttp
+import pytest
 from support.processes.bot_process import BotProcess
 from support.processes.faulty_network import FaultyNetwork
 from support.processes.faulty_postgres import FaultyPostgres
 from support.processes.live_pair import LivePair
 from support.processes.own_entrance import OwnEntrance
+
+WHISPERS = 1000
+"""Private messages that wait for an answer at a time, of each person: the table in a browser dismisses them sooner."""
 
 
 class LiveOutage(LivePair):
@@ -79,12 +83,14 @@ class LiveOutage(LivePair):
 async def outage(home: Path, seed: int, how_many: int) -> AsyncIterator[LiveOutage]:
     """So many copies, and a game. Afterwards nothing is lost, and nothing twice."""
     server = await asyncio.to_thread(FaultyPostgres)
-    async with AsyncExitStack() as networks, LiveOutage(home, seed, server, networks) as live:
-        await live.add_apart()
-        await live.begin()
-        for _ in range(how_many - 1):
+    with pytest.MonkeyPatch.context() as kept:
+        kept.setattr("bot.local_discord.world_file.KEPT_WHISPERS", WHISPERS)
+        async with AsyncExitStack() as networks, LiveOutage(home, seed, server, networks) as live:
             await live.add_apart()
-        yield live
-        await live.settled()
-        live.check_answers()
-        live.check_messages()
+            await live.begin()
+            for _ in range(how_many - 1):
+                await live.add_apart()
+            yield live
+            await live.settled()
+            live.check_answers()
+            live.check_messages()

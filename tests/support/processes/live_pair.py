@@ -22,7 +22,7 @@ from bot.store.engines.address import PostgresUrl
 PATIENCE = 20.0
 """Seconds in which a copy must act, or be signed in; on a machine with much other work."""
 SHOWN = 5
-"""Seconds in which an answer must be shown."""
+"""Seconds in which an answer must be shown, unless the test says otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,26 +95,26 @@ class LivePair(LiveBot):
         assert await self.look(), self.log.read_text()[-4000:]
         return monotonic() - began
 
-    async def look(self) -> Look:
-        """Somebody wishes to be told when they are next."""
+    async def look(self, patience: int = SHOWN) -> Look:
+        """Somebody wishes to be told when they are next, and waits so many seconds for the answer."""
         began = monotonic()
         answer = await self.person(self.random.choice(PEOPLE)).slash(FIRST_CHANNEL, "risk me notices", next=True)
         if not answer.answered:
             return Look()
         acknowledged = monotonic() - began
-        if not await soon(lambda: is_shown(answer.message), SHOWN):
+        if not await soon(lambda: is_shown(answer.message), patience):
             return Look(acknowledged)
         return Look(acknowledged, monotonic() - began, json.dumps(answer.message and answer.message.components))
 
     @asynccontextmanager
-    async def pressed(self, each: float) -> AsyncIterator[list[Look]]:
+    async def pressed(self, each: float, patience: int = SHOWN) -> AsyncIterator[list[Look]]:
         """People press without a pause within the block, once in so many seconds. Fills in at its end how each was
         answered."""
         presses, answered = list[asyncio.Task[Look]](), list[Look]()
 
         async def press_on() -> None:
             while True:
-                presses.append(asyncio.create_task(self.look()))
+                presses.append(asyncio.create_task(self.look(patience)))
                 await asyncio.sleep(each)
 
         pressing = asyncio.create_task(press_on())
