@@ -39,7 +39,11 @@ async def take(engine: Engine) -> str:
     Raises `LeaseTaken` if the holder is alive, or another copy was faster.
     """
     me, rows = _own_holder(engine), engine.lease
-    found = await engine.transact(lambda db: _try_to_take(rows, db, me, None))
+    faster = LeaseTaken(f"the database {engine.address} is in use: another copy of the bot has just taken it")
+    try:
+        found = await engine.transact(lambda db: _try_to_take(rows, db, me, None))
+    except Clashed:
+        raise faster from None
     if found is None:
         return me.token
     log.warning(
@@ -57,8 +61,11 @@ async def take(engine: Engine) -> str:
                 f"the database {engine.address} is in use: another copy of the bot acts on it ({now.description})"
             )
         found = now
-    if await engine.transact(lambda db: _try_to_take(rows, db, me, found)) is not None:
-        raise LeaseTaken(f"the database {engine.address} is in use: another copy of the bot has just taken it")
+    try:
+        if await engine.transact(lambda db: _try_to_take(rows, db, me, found)) is not None:
+            raise faster
+    except Clashed:
+        raise faster from None
     log.warning("the lease of %s was taken over", engine.address)
     return me.token
 

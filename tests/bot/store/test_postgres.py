@@ -463,6 +463,30 @@ async def test_a_second_copy_is_refused_and_the_holder_writes_while_it_beats(
     assert rows(database, "SELECT count(*) FROM lease") == [(0,)]
 
 
+async def test_of_two_copies_that_start_at_once_one_acts_and_the_other_is_refused(
+    database: PostgresUrl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both have found the lease free before either writes it."""
+    await (await Store.open(database)).close()
+    both, holder, looks = Barrier(2), PostgresLease.holder, list[int]()
+
+    def look(rows: PostgresLease, db: Connection) -> Any:
+        found = holder(rows, db)
+        looks.append(1)
+        if len(looks) <= 2:
+            both.wait(20)
+        return found
+
+    monkeypatch.setattr(PostgresLease, "holder", look)
+    stores = await asyncio.gather(*(Store.open(database, lost=nothing) for _ in range(2)), return_exceptions=True)
+    opened = [store for store in stores if isinstance(store, Store)]
+    refused = [str(error) for error in stores if isinstance(error, LeaseTaken)]
+    for store in opened:
+        await store.close()
+    assert (len(opened), len(refused)) == (1, 1)
+    assert "in use" in refused[0]
+
+
 async def test_nobody_takes_the_lease_over_in_the_middle_of_a_transaction(database: PostgresUrl) -> None:
     """A holder that is overtaken has either committed before, or commits nothing."""
     store = await Store.open(database, lost=nothing)
