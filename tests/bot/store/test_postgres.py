@@ -55,7 +55,7 @@ from bot.store.engines.address import PostgresUrl, address_of, write_address
 from bot.store.engines.deadlines import Deadlines
 from bot.store.engines.migrations import migrations
 from bot.store.engines.opening import connected
-from bot.store.engines.postgres import Aside, Postgres
+from bot.store.engines.postgres import WORDS, Aside, Postgres
 from bot.store.engines.postgres_connection import ConnectionLost, PostgresConnection
 from bot.store.engines.postgres_lease import PostgresLease
 from bot.store.models import NewTable
@@ -591,6 +591,31 @@ async def test_later_migrations_are_written_once(database: PostgresUrl, monkeypa
     await (await Store.open(database)).close()
     write(database, "INSERT INTO later (at, ok, name, data) VALUES (?, ?, ?, ?)", 2**40, True, "é", b"\0")
     assert rows(database, "SELECT * FROM later") == [(1, 2**40, True, "é", b"\0")]
+    monkeypatch.undo()
+    with pytest.raises(StoreUnusable, match=rf"newer version of the bot \(format {known + 1}"):
+        await Store.open(database)
+
+
+async def test_a_newer_version_that_stands_by_changes_no_table_until_it_acts(
+    database: PostgresUrl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The older one writes on until then, and is refused afterwards."""
+    monkeypatch.setattr(lease, "_is_gone", lambda holder, me: False)
+    older, known = await Store.open(database, lost=nothing), len(migrations({}))
+    scripts = [*migrations(WORDS), "ALTER TABLE tables ADD COLUMN newer {integer}".format(**WORDS)]
+    monkeypatch.setattr("bot.store.engines.postgres.migrations", lambda words: scripts)
+    newer, stands_by = Store.at(database), asyncio.Event()
+    following = asyncio.create_task(newer.start(nothing, lambda silent: stands_by.set()))
+    await asyncio.wait_for(stands_by.wait(), 20)
+    await older.transact(lambda tx: tx.people.set_fact("written", "by the older one"))
+    assert rows(database, "SELECT version FROM format") == [(known,)]
+    with connected(database, writes=False) as db:
+        assert "newer" not in db.columns("tables")
+    await older.close()
+    await asyncio.wait_for(following, 20)
+    assert rows(database, "SELECT version FROM format") == [(known + 1,)]
+    assert await newer.read(lambda tx: tx.people.fact("written")) == "by the older one"
+    await newer.close()
     monkeypatch.undo()
     with pytest.raises(StoreUnusable, match=rf"newer version of the bot \(format {known + 1}"):
         await Store.open(database)
